@@ -5,6 +5,7 @@ import { addMessage } from '../content/content.ts';
 import { offerReward } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { takeChangedSums } from './changed-sums.ts';
+import { recordRankStep } from './rank-steps.ts';
 import { type Rank, readRanks } from './ranks.ts';
 
 type Worded = Readonly<Record<Language, string>>;
@@ -128,6 +129,8 @@ async function raise(
     .returning('id')
     .executeTakeFirst();
   if (!raised) return false;
+  const step = { memberId: member.id, before: member.rank_id, rank: rank.id };
+  await recordRankStep(sql, step, now);
   // The lowest level is where everybody starts, so it is no news.
   if (rank.sort === 0) return true;
   await addMessage(sql, { memberId: member.id, titles, contents: contentsOf(rank), at: now });

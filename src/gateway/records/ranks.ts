@@ -25,24 +25,6 @@ export async function readTurnover(sql: Sql, memberId: string, now: number): Pro
   return rows[0] ?? { month: 0, total: 0 };
 }
 
-/** Reads the turnover of a member since joining by category, with the entries that wait for the job. */
-export async function turnoverByCategory(
-  sql: Sql,
-  memberId: string,
-): Promise<ReadonlyMap<string, Centavos>> {
-  const { rows } = await raw<{ category: string; turnover: Centavos }>`
-    select category, sum(turnover)::int8 as turnover
-    from (
-      select category, turnover from daily_sum where member_id = ${memberId}::uuid
-      union all
-      select category, turnover
-      from ledger_unsummed join ledger_entry on ledger_entry.id = entry_id
-      where ledger_unsummed.member_id = ${memberId}::uuid and ledger_entry.member_id = ${memberId}::uuid
-    ) as sums
-    where category <> '' group by category`.execute(sql);
-  return new Map(rows.map(({ category, turnover }) => [category, turnover]));
-}
-
 /** All levels from the lowest. */
 export function readRanks(sql: Sql) {
   return sql.selectFrom('rank').selectAll().orderBy('sort').execute();

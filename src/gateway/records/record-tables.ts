@@ -18,7 +18,7 @@ export interface ExportTicketTable {
 }
 
 /** Levels of the club. */
-export interface RankTable {
+interface RankTable {
   id: string;
   /** Place of the level, from 0 for the lowest. */
   sort: number;
@@ -30,6 +30,20 @@ export interface RankTable {
   /** Cash that a member gets for reaching the level, in centavos. 0: none. */
   gift: Generated<number>;
   benefits: Json<readonly Record<Language, string>[]>;
+}
+
+/** The level of a member since a day. A member without a row has had the level of `member.rank_id` on all days. */
+interface RankStepTable {
+  member_id: string;
+  /** Days since 1970-01-01 in +08:00. */
+  since_day: number;
+  rank_id: string;
+}
+
+/** Levels, and the levels of members. */
+export interface RankTables {
+  rank: RankTable;
+  rank_step: RankStepTable;
 }
 
 /** Jobs that look at members whose daily sums have changed: levels, and stages of invitations. */

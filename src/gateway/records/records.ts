@@ -1,5 +1,5 @@
 export { noteInvitedPlayer, takeChangedSums } from './changed-sums.ts';
 export { addDailySums, readDailySums, rebuildDailySums } from './daily-sums.ts';
 export { createDownload, purgeExports } from './download.ts';
-export { readRanks, turnoverByCategory } from './ranks.ts';
+export { readRanks } from './ranks.ts';
 export { raiseRanks } from './raise-ranks.ts';

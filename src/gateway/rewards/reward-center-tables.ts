@@ -38,6 +38,8 @@ interface RedEnvelopeTable {
 interface RebateRateTable {
   category: GameType;
   rank_id: string;
+  /** The first day with the rate, in days since 1970-01-01 in +08:00. */
+  since_day: Generated<number>;
   rate: number;
 }
 

@@ -43,7 +43,9 @@ export async function loadRewards(
   memberIds: ReadonlyMap<string, string>,
   now: number,
 ): Promise<void> {
-  await setRebateRates(sql, rebateRates);
+  const known = await sql.selectFrom('rebate_rate').select('rate').limit(1).execute();
+  // The past of a new store has rates, too.
+  await setRebateRates(sql, rebateRates, known.length === 0 ? 0 : dayOf(now));
   for (const { centavos, endsInDays, ...code } of promoCodes) {
     const value = { kind: 'cash', centavos } as const;
     const endsAt = now + endsInDays * dayMs;

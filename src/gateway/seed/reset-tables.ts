@@ -54,6 +54,7 @@ export const resetTables = [
   'announcement_read',
   'event',
   'live_ticket',
+  'rank_step',
   'rank',
   'changed_sum',
   'contract_payment',

@@ -89,7 +89,7 @@ import type {
 import type { PushTables } from '../push/push-tables.ts';
 import type { BankTable, PayoutAccountTable } from '../payout-accounts/payout-tables.ts';
 import type { PlayTables } from '../play/play-tables.ts';
-import type { ChangedSumTable, ExportTicketTable, RankTable } from '../records/record-tables.ts';
+import type { ChangedSumTable, ExportTicketTable, RankTables } from '../records/record-tables.ts';
 import type { InvitationStageTable, InvitationTable } from '../referrals/referral-tables.ts';
 import type { RewardCenterTables } from '../rewards/reward-center-tables.ts';
 import type {
@@ -116,7 +116,8 @@ export interface Schema
     ContractTables,
     TeamSumTables,
     PushTables,
-    PlayTables {
+    PlayTables,
+    RankTables {
   event_exposure: EventExposureTable;
   journal_line: JournalLineTable;
   heartbeat: HeartbeatTable;
@@ -164,7 +165,6 @@ export interface Schema
   withdrawal_part: WithdrawalPartTable;
   withdrawal_block: WithdrawalBlockTable;
   export_ticket: ExportTicketTable;
-  rank: RankTable;
   round: RoundTable;
   bonus_rule: BonusRuleTable;
   bonus: BonusTable;

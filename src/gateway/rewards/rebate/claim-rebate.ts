@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { dayOf } from '#contract/model/market-day.ts';
 import { payReward } from '../../money/money.ts';
 import type { Sql } from '../../store/database.ts';
-import { openRebate, sumOf } from './open-rebate.ts';
+import { openRebate, payableLines, sumOf } from './open-rebate.ts';
 
 const title = {
   EN: 'Rebate of your turnover',
@@ -31,7 +31,7 @@ async function lockWallet(sql: Sql, memberId: string): Promise<void> {
  */
 export async function claimRebate(sql: Sql, memberId: string, now: number): Promise<boolean> {
   await lockWallet(sql, memberId);
-  const lines = (await openRebate(sql, memberId)).filter(({ amount }) => amount > 0);
+  const lines = payableLines(await openRebate(sql, memberId, now));
   if (lines.length === 0) return false;
   const day = dayOf(now);
   const amount = sumOf(lines);

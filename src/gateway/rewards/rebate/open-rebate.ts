@@ -1,9 +1,11 @@
+import { sql as raw } from 'kysely';
+import { dayOf } from '#contract/model/market-day.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
-import { readRanks, turnoverByCategory } from '../../records/records.ts';
+import { readRanks } from '../../records/records.ts';
 import type { Sql } from '../../store/database.ts';
 
-/** The rebate of one category. */
+/** The rebate of one category at one rate. */
 export interface RebateLine {
   readonly category: GameType;
   /** Hundredths of a percent. */
@@ -26,39 +28,100 @@ export async function levelOf(sql: Sql, memberId: string) {
   return ranks.find((rank) => rank.id === id) ?? ranks[0] ?? null;
 }
 
-/** The turnover that claims have paid a rebate for, by category. */
-async function rebatedTurnover(sql: Sql, memberId: string): Promise<Map<string, Centavos>> {
-  const rows = await sql
-    .selectFrom('rebate_line')
-    .innerJoin('rebate_claim', 'rebate_claim.id', 'claim_id')
-    .select((of) => ['category' as const, of.fn.sum<number>('turnover').as('turnover')])
-    .where('member_id', '=', memberId)
-    .groupBy('category')
+type Rated = Omit<RebateLine, 'amount'>;
+
+/**
+ * The turnover of a member without a rebate yet, by category and by the rate of its day. Claims take the turnover of the
+ * earliest days first, so that each day is rebated once, at the rate of the level that the member had on the day.
+ */
+async function openTurnover(sql: Sql, memberId: string, level: string): Promise<readonly Rated[]> {
+  const { rows } = await raw<Rated>`
+    with spent as (
+      select category, day, sum(turnover)::int8 as turnover
+      from (
+        select category, day, turnover from daily_sum where member_id = ${memberId}::uuid
+        union all
+        select category, ((created_at + 28800000) / 86400000)::int4, turnover
+        from ledger_unsummed join ledger_entry on ledger_entry.id = entry_id
+        where ledger_unsummed.member_id = ${memberId}::uuid and ledger_entry.member_id = ${memberId}::uuid
+      ) as sums
+      where category <> '' group by category, day having sum(turnover) > 0
+    ), rated as (
+      select spent.*, rate.rate
+      from spent
+      cross join lateral (
+        select coalesce(
+          (select rank_id from rank_step where member_id = ${memberId}::uuid and since_day <= day
+            order by since_day desc limit 1),
+          case when exists (select from rank_step where member_id = ${memberId}::uuid)
+            then (select id from rank order by sort limit 1) else ${level} end
+        ) as id
+      ) as level
+      cross join lateral (
+        select rate from rebate_rate
+        where rank_id = level.id and rebate_rate.category = spent.category and since_day <= day
+        order by since_day desc limit 1
+      ) as rate
+    ), rebated as (
+      select category, sum(turnover)::int8 as turnover
+      from rebate_line join rebate_claim on rebate_claim.id = claim_id
+      where member_id = ${memberId}::uuid group by category
+    ), left_over as (
+      select rated.category, rate, least(
+        rated.turnover,
+        sum(rated.turnover) over (partition by rated.category order by day) - coalesce(rebated.turnover, 0)
+      )::int8 as turnover
+      from rated left join rebated on rebated.category = rated.category
+    )
+    select category, rate, sum(turnover)::int8 as turnover from left_over
+    where turnover > 0 group by category, rate`.execute(sql);
+  return rows;
+}
+
+/** The rates of a level on a day (+08:00), each with no turnover. */
+async function ratesOf(sql: Sql, level: string, day: number): Promise<readonly Rated[]> {
+  const rates = await sql
+    .selectFrom('rebate_rate')
+    .distinctOn('category')
+    .select(['category', 'rate'])
+    .where('rank_id', '=', level)
+    .where('since_day', '<=', day)
+    .orderBy('category')
+    .orderBy('since_day', 'desc')
     .execute();
-  return new Map(rows.map(({ category, turnover }) => [category, Number(turnover)]));
+  return rates.map((rate) => ({ ...rate, turnover: 0 }));
+}
+
+/** The highest rate first. */
+function byRate(one: Rated, other: Rated): number {
+  return other.rate - one.rate || (one.category < other.category ? -1 : 1);
 }
 
 /**
- * The rebate of a member that is not claimed yet, by category, in the order of the rates. The turnover is all that the ledger
- * has, less that of earlier claims: a bet that is settled late counts in the next claim.
+ * The rebate of a member that is not claimed yet, by category and rate, in the order of the rates. The turnover of a day has the
+ * rate and the level of that day (+08:00). It is all that the ledger has, less that of earlier claims: a bet that is settled
+ * late counts in the next claim. The rates of the day of `now` are listed without turnover, too.
  */
-export async function openRebate(sql: Sql, memberId: string): Promise<readonly RebateLine[]> {
+export async function openRebate(
+  sql: Sql,
+  memberId: string,
+  now: number,
+): Promise<readonly RebateLine[]> {
   const level = await levelOf(sql, memberId);
   if (level === null) return [];
-  const turnovers = await turnoverByCategory(sql, memberId);
-  const rebated = await rebatedTurnover(sql, memberId);
-  const rates = await sql
-    .selectFrom('rebate_rate')
-    .select(['category', 'rate'])
-    .where('rank_id', '=', level.id)
-    .orderBy('rate', 'desc')
-    .orderBy('category')
-    .execute();
-  return rates.map(({ category, rate }) => {
-    const sum = turnovers.get(category) ?? 0;
-    const turnover = Math.max(0, sum - (rebated.get(category) ?? 0));
-    return { category, rate, turnover, amount: partOf(turnover, rate) };
-  });
+  const open = await openTurnover(sql, memberId, level.id);
+  const isOpen = new Set(open.map(({ category, rate }) => `${category} ${rate}`));
+  const rates = await ratesOf(sql, level.id, dayOf(now));
+  const others = rates.filter(({ category, rate }) => !isOpen.has(`${category} ${rate}`));
+  return [...open, ...others]
+    .toSorted(byRate)
+    .map((line) => ({ ...line, amount: partOf(line.turnover, line.rate) }));
+}
+
+/** The lines that a claim pays: those with turnover, of the categories that have at least a centavo. */
+export function payableLines(lines: readonly RebateLine[]): readonly RebateLine[] {
+  const paid = new Set(lines.filter(({ amount }) => amount > 0).map(({ category }) => category));
+  return lines.filter(({ category, turnover }) => turnover > 0 && paid.has(category));
 }
 
 /** The sum of the lines. */

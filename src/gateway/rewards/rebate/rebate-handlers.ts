@@ -46,7 +46,7 @@ async function lastClaims({ sql, member }: RequestContext) {
 
 async function describe(context: RequestContext) {
   const { sql, member, language, now } = context;
-  const lines = await openRebate(sql, member.id);
+  const lines = await openRebate(sql, member.id, now);
   const level = await levelOf(sql, member.id);
   const claims = await lastClaims(context);
   const today = dayOf(now);

@@ -10,13 +10,19 @@ export interface RebateRate {
   readonly rate: number;
 }
 
-/** Sets rates of rebates, and leaves the others as they are. */
-export async function setRebateRates(sql: Sql, rates: readonly RebateRate[]): Promise<void> {
+/**
+ * Sets rates of rebates from a day (+08:00) on, and leaves the others as they are. The turnover of earlier days keeps its rate.
+ */
+export async function setRebateRates(
+  sql: Sql,
+  rates: readonly RebateRate[],
+  sinceDay: number,
+): Promise<void> {
   for (const { category, rank, rate } of rates) {
     await sql
       .insertInto('rebate_rate')
-      .values({ category, rank_id: rank, rate })
-      .onConflict((on) => on.columns(['rank_id', 'category']).doUpdateSet({ rate }))
+      .values({ category, rank_id: rank, since_day: sinceDay, rate })
+      .onConflict((on) => on.columns(['rank_id', 'category', 'since_day']).doUpdateSet({ rate }))
       .execute();
   }
 }

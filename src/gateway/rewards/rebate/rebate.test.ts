@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { dayOf } from '#contract/model/market-day.ts';
 import { openDatabase, type Database } from '../../store/database.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { balanceOf } from '../../money/money.ts';
+import { recordRankStep } from '../../records/rank-steps.ts';
 import { addDailySums } from '../../records/records.ts';
 import { claimRebate } from './claim-rebate.ts';
 import { openRebate, partOf } from './open-rebate.ts';
@@ -37,11 +39,15 @@ describe('a rebate', () => {
     const rank = { names, month_turnover: 0, total_turnover: 0, benefits: '[]' };
     const ranks = ['low', 'high'].map((id, sort) => ({ id, sort, ...rank }));
     await database.sql.insertInto('rank').values(ranks).execute();
-    await setRebateRates(database.sql, [
-      { category: 'RNG', rank: 'low', rate: 50 },
-      { category: 'LIVE', rank: 'low', rate: 30 },
-      { category: 'RNG', rank: 'high', rate: 100 },
-    ]);
+    await setRebateRates(
+      database.sql,
+      [
+        { category: 'RNG', rank: 'low', rate: 50 },
+        { category: 'LIVE', rank: 'low', rate: 30 },
+        { category: 'RNG', rank: 'high', rate: 100 },
+      ],
+      0,
+    );
   });
   afterAll(() => database.close());
   beforeEach(async () => {
@@ -49,9 +55,9 @@ describe('a rebate', () => {
   });
 
   /** Adds a settled bet that waits for the daily sums. */
-  async function bet(category: 'RNG' | 'LIVE', turnover: number): Promise<void> {
+  async function bet(category: 'RNG' | 'LIVE', turnover: number, at = now): Promise<void> {
     const id = crypto.randomUUID();
-    const row = { id, key: id, kind: 'settle' as const, code: 'winning' as const, created_at: now };
+    const row = { id, key: id, kind: 'settle' as const, code: 'winning' as const, created_at: at };
     const cause = { cause_table: 'round', cause_id: id, actor: 'member' as const, remark: '' };
     const of = { member_id: memberId, category, turnover, order_no: null };
     await database.sql
@@ -60,6 +66,13 @@ describe('a rebate', () => {
       .execute();
     const unsummed = { member_id: memberId, entry_id: id };
     await database.sql.insertInto('ledger_unsummed').values(unsummed).execute();
+  }
+
+  /** Raises the member from the low level to the high one. */
+  async function raise(at: number): Promise<void> {
+    const { sql } = database;
+    await sql.updateTable('member').set({ rank_id: 'high' }).where('id', '=', memberId).execute();
+    await recordRankStep(sql, { memberId, before: 'low', rank: 'high' }, at);
   }
 
   const claim = (at = now) => database.transaction((sql) => claimRebate(sql, memberId, at));
@@ -72,17 +85,42 @@ describe('a rebate', () => {
       { category: 'RNG', rate: 50, turnover: 1_234_56, amount: 6_17 },
       { category: 'LIVE', rate: 30, turnover: 999_99, amount: 2_99 },
     ];
-    expect(await openRebate(database.sql, memberId)).toEqual(lines);
+    expect(await openRebate(database.sql, memberId, now)).toEqual(lines);
     await addDailySums(database);
-    expect(await openRebate(database.sql, memberId)).toEqual(lines);
-    await database.sql
-      .updateTable('member')
-      .set({ rank_id: 'high' })
-      .where('id', '=', memberId)
-      .execute();
-    expect(await openRebate(database.sql, memberId)).toEqual([
+    expect(await openRebate(database.sql, memberId, now)).toEqual(lines);
+    await raise(now);
+    expect(await openRebate(database.sql, memberId, now)).toEqual([
       { category: 'RNG', rate: 100, turnover: 1_234_56, amount: 12_34 },
     ]);
+  });
+
+  it('has the level and the rate of the day of the turnover, also when it is claimed later', async () => {
+    await bet('RNG', 1_000_00);
+    await bet('LIVE', 1_000_00);
+    const raised = now + dayMs;
+    await raise(raised);
+    await bet('RNG', 1_000_00, raised);
+    await bet('LIVE', 1_000_00, raised);
+    const later = now + 2 * dayMs;
+    const change = { category: 'RNG', rank: 'high', rate: 200 } as const;
+    await setRebateRates(database.sql, [change], dayOf(later));
+    await bet('RNG', 1_000_00, later);
+    const lines = [
+      { category: 'RNG', rate: 200, turnover: 1_000_00, amount: 20_00 },
+      { category: 'RNG', rate: 100, turnover: 1_000_00, amount: 10_00 },
+      { category: 'RNG', rate: 50, turnover: 1_000_00, amount: 5_00 },
+      { category: 'LIVE', rate: 30, turnover: 1_000_00, amount: 3_00 },
+    ];
+    expect(await openRebate(database.sql, memberId, later)).toEqual(lines);
+    await addDailySums(database);
+    expect(await openRebate(database.sql, memberId, later)).toEqual(lines);
+    expect(await claim(later)).toBe(true);
+    expect(await balance()).toBe(38_00);
+    const none = { category: 'RNG', rate: 200, turnover: 0, amount: 0 };
+    expect(await openRebate(database.sql, memberId, later)).toEqual([none]);
+    await bet('RNG', 500_00, later);
+    const rest = { category: 'RNG', rate: 200, turnover: 500_00, amount: 10_00 };
+    expect(await openRebate(database.sql, memberId, later)).toEqual([rest]);
   });
 
   it('is paid once a day, also when it is claimed 64 times at once', async () => {
@@ -136,7 +174,7 @@ describe('a rebate', () => {
         }
         expect(await balance()).toBeLessThanOrEqual(partOf(turnover, 50));
         await claim(now + (day + 1) * dayMs);
-        const [line] = await openRebate(database.sql, memberId);
+        const [line] = await openRebate(database.sql, memberId, now);
         expect(line?.amount).toBe(0);
       }),
       { numRuns: 20 },

@@ -9,9 +9,9 @@ import { Money } from '../../../widgets/money/money.tsx';
 
 type Line = Snapshot<Rebate>['lines'][number];
 
-const keyOf = ({ category }: Line) => category;
+const keyOf = ({ category, rate }: Line) => `${category} ${rate}`;
 
-/** Turnover, rate and rebate of each category. */
+/** Turnover, rate and rebate of each category. A category whose rate has changed has a line for each rate. */
 export function RebateLines({ label, lines }: { label: string; lines: readonly Line[] }) {
   const { t } = useLingui();
   const language = useLanguage();
