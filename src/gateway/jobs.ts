@@ -4,6 +4,7 @@ import {
   confirmDueWithdrawals,
   expireBonuses,
   expireRewards,
+  markOppositeBets,
   type PaymentJobs,
   sendDueParts,
   settleDueBets,
@@ -32,7 +33,7 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers' | 'push' | 'cal
 }
 
 /**
- * Work that the clock brings: settles due bets, takes the draws of the lottery, empties the wallets of vendors while games share one, confirms and pays
+ * Work that the clock brings: settles due bets, takes the draws of the lottery, marks opposite bets, empties the wallets of vendors while games share one, confirms and pays
  * withdrawals, follows payments, adds up days, raises levels, credits points, settles contracts of agents, pays invitations
  * and prizes of leaderboards, offers loss rebates, expires bonuses and rewards, sends notifications. Each job may run on
  * several gateways at once.
@@ -52,6 +53,7 @@ const betJobNames = ['bets'] as const;
 /** The names of the other jobs that need no other party than the store, in the order of their runs. */
 const storeJobNames = [
   'draws',
+  'oppositeBets',
   'wallets',
   'bonuses',
   'dailySums',
@@ -106,6 +108,7 @@ function storeJobs({
 
   return {
     draws: (now) => takeDraws(database, calendar, now),
+    oppositeBets: (now) => markOppositeBets(database, now),
     wallets: joinWallets,
     bonuses: (now) => expireBonuses(database, now),
     dailySums: addUp,

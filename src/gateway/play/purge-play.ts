@@ -1,13 +1,17 @@
-import { purgeExposures } from '../money/money.ts';
+import { purgeExposures, purgeOppositeBets } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 
 /** Sums of bets on an event are kept for a day after its end. */
 const exposureKeptMs = 24 * 3_600_000;
 
-/** Deletes expired launch tickets, purses of play money, and sums of bets on past events. */
+/** Marks of opposite bets are kept for 90 days. */
+const marksKeptMs = 90 * 24 * 3_600_000;
+
+/** Deletes expired launch tickets, purses of play money, sums of bets on past events, and old marks of opposite bets. */
 export async function purgePlay(sql: Sql, now: number): Promise<void> {
   for (const table of ['launch_ticket', 'trial'] as const) {
     await sql.deleteFrom(table).where('expires_at', '<', now).execute();
   }
   await purgeExposures(sql, now - exposureKeptMs);
+  await purgeOppositeBets(sql, now - marksKeptMs);
 }

@@ -80,6 +80,7 @@ export const resetTables = [
   'reward_deposit',
   'reward',
   'round',
+  'opposite_bet',
   'event_exposure',
   'daily_sum',
   'team_sum',

@@ -58,6 +58,7 @@ import { journals } from './migrations/cashier/0081-journals.ts';
 import { eventExposure } from './migrations/play/0074-event-exposure.ts';
 import { openBets } from './migrations/play/0078-open-bets.ts';
 import { dailyRebates } from './migrations/rewards/0084-daily-rebates.ts';
+import { oppositeBets } from './migrations/play/0085-opposite-bets.ts';
 import { netExposure } from './migrations/play/0083-net-exposure.ts';
 import { gameMarks } from './migrations/catalogue/0070-game-marks.ts';
 
@@ -117,6 +118,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0082-heartbeats': heartbeats,
   '0083-net-exposure': netExposure,
   '0084-daily-rebates': dailyRebates,
+  '0085-opposite-bets': oppositeBets,
   '0086-held-invitations': heldInvitations,
   '0089-late-payouts': latePayouts,
   '0090-used-proofs': usedProofs,

@@ -54,7 +54,7 @@ import type {
   MissionTable,
 } from '../missions/mission-tables.ts';
 import type { JournalLineTable } from './journal/journal-table.ts';
-import type { EventExposureTable } from '../money/exposure/exposure-tables.ts';
+import type { ExposureTables } from '../money/exposure/exposure-tables.ts';
 import type { DepositChannelTable, DepositTable } from '../money/deposits/deposit-tables.ts';
 import type {
   DailySumTable,
@@ -117,8 +117,8 @@ export interface Schema
     TeamSumTables,
     PushTables,
     PlayTables,
+    ExposureTables,
     RankTables {
-  event_exposure: EventExposureTable;
   journal_line: JournalLineTable;
   heartbeat: HeartbeatTable;
   setting: SettingTable;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Json } from '../../store/json-column.ts';
 
 /** The sums of the bets on an event: one row of each member who bets on it, and one of the house. */
-export interface EventExposureTable {
+interface EventExposureTable {
   /** Name of a shared round, a fight or a match. */
   event: string;
   /** Id of a member, or `house`. */
@@ -17,4 +17,23 @@ export interface EventExposureTable {
   risk: Generated<number>;
   /** Time of the result, in epoch milliseconds. */
   ends_at: number;
+  /** In the row of the house: the bets of members who share a device were compared. */
+  compared: Generated<boolean>;
+}
+
+/** Two members who share a device and whose bets on an event oppose each other. Amounts in centavos. */
+interface OppositeBetTable {
+  event: string;
+  one_id: string;
+  other_id: string;
+  one_stake: number;
+  other_stake: number;
+  /** The part of both stakes that was at risk. */
+  at_risk: number;
+  at: number;
+}
+
+export interface ExposureTables {
+  event_exposure: EventExposureTable;
+  opposite_bet: OppositeBetTable;
 }

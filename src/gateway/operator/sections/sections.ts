@@ -11,6 +11,7 @@ import { invitationsSection } from './invitations.ts';
 import { membersSection } from './members.ts';
 import { messagesSection } from './messages.ts';
 import { missionsSection } from './missions.ts';
+import { oppositeBetsSection } from './opposite-bets.ts';
 import { outboxSection } from './outbox.ts';
 import { paymentsSection } from './payments.ts';
 import { pointMallSection } from './point-mall.ts';
@@ -40,6 +41,7 @@ export const sections: readonly Section[] = [
   rowsSection,
   membersSection,
   bonusesSection,
+  oppositeBetsSection,
   uplineTransfersSection,
   contractsSection,
   agentsSection,
