@@ -1,5 +1,6 @@
 import { parse } from 'valibot';
 import type { Clock, StoreClock } from '../clock.ts';
+import { knownSettings, withUnknown } from './known-settings.ts';
 import {
   type Failure,
   type OperatorSettings,
@@ -14,7 +15,8 @@ const cacheLifeMs = 1000;
 const row = 'operator';
 
 function fromRow(value: unknown): Settings {
-  return parse(settingsSchema, { ...defaultSettings, ...Object(value) });
+  const known = Object(knownSettings(settingsSchema, value)) as object;
+  return parse(settingsSchema, { ...defaultSettings, ...known });
 }
 
 /** Changes the settings in the store under a lock, so that no change of another gateway is lost. */
@@ -32,7 +34,7 @@ async function updateRow(sql: Sql, change: (settings: Settings) => Settings): Pr
     .forUpdate()
     .executeTakeFirstOrThrow();
   const settings = change(fromRow(kept.value));
-  const value = JSON.stringify(settings);
+  const value = JSON.stringify(withUnknown(settingsSchema, kept.value, settings));
   await sql.updateTable('setting').set({ value }).where('name', '=', row).execute();
   return settings;
 }
