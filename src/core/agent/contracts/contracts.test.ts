@@ -47,10 +47,10 @@ describe('the flags of contracts', () => {
     const { state, load } = agent.contracts;
     const requests = ['demo-ask-ana-hourly', 'demo-ask-ana-dividend'];
     await load();
-    expect(state).toMatchObject({ contract: true, salary: false, phase: 'ready' });
+    expect(state).toMatchObject({ contract: true, salary: true, phase: 'ready' });
     expect(new Set(state.requests.map(({ id }) => id))).toEqual(new Set(requests));
     expect(opened.platform.sessionStorage.getItem('enableContract')).toBe('1');
-    expect(opened.platform.sessionStorage.getItem('enableSalary')).toBe('0');
+    expect(opened.platform.sessionStorage.getItem('enableSalary')).toBe('1');
   });
 });
 
