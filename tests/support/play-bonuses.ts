@@ -48,6 +48,8 @@ export interface TestBet {
   readonly isSlot?: boolean;
   /** The vendor's wallet that is played from. */
   readonly wallet?: string;
+  /** A second stake that may follow an open bet. */
+  readonly raise?: number;
 }
 
 /** Functions that grant bonuses to members and play with them. `at` is the time of all that happens. */
@@ -79,8 +81,9 @@ export function createBonusPlay(database: Database, at: number) {
       return database.transaction((sql) => settleRound(sql, playerOf(memberId, bet), round, at));
     },
     place(memberId: string, bet: TestBet): Promise<string | null> {
-      const { key, stake: stakeCentavos, pays: payoutCentavos } = bet;
-      const placed = { key, stakeCentavos, result: { payoutCentavos, outcome: {} }, dueAt: at };
+      const { key, stake: stakeCentavos, pays: payoutCentavos, raise: raiseCentavos } = bet;
+      const result = { payoutCentavos, outcome: {} };
+      const placed = { key, stakeCentavos, raiseCentavos, result, dueAt: at };
       return database.transaction((sql) => placeBet(sql, playerOf(memberId, bet), placed, at));
     },
     giveUp: (memberId: string, id: string) =>

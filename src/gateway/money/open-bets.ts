@@ -51,7 +51,15 @@ export interface BetToPlace extends Omit<RoundToPlay, 'decide'> {
 export async function placeBet(
   sql: Sql,
   player: Omit<Player, 'facts'>,
-  { key, stakeCentavos: stake, choice, result, dueAt, events = [], raiseCentavos = 0 }: BetToPlace,
+  {
+    key,
+    stakeCentavos: stake,
+    choice,
+    result,
+    dueAt,
+    events = [],
+    raiseCentavos: raise = 0,
+  }: BetToPlace,
   now: number,
 ): Promise<string | null> {
   const { memberId, category } = player;
@@ -82,9 +90,7 @@ export async function placeBet(
     .executeTakeFirst();
   if (!placed) return null;
   await checkOpenBets(sql, memberId);
-  const wanted = { category, isSlot: false, ...purses };
-  planStake(purses.bonuses, { ...wanted, stake: stake + raiseCentavos });
-  const stakes = planStake(purses.bonuses, { ...wanted, stake });
+  const stakes = planStake(purses.bonuses, { stake, raise, category, isSlot: false, ...purses });
   const mostStake = mostStakeOf(purses.bonuses);
   await countExposure(sql, { memberId, stake, mostStake }, events);
   await post(sql, stakeEntry({ ...bet, bonus_stakes: stakes }, now));

@@ -5,7 +5,7 @@ import type { HoldReason } from './referral-tables.ts';
 /** Addresses of this computer say nothing about a player. */
 const loopback: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
 
-/** What an invited player has in common with the inviter, or with another player invited by them. */
+/** The things that an invited player has in common with the inviter, or with another player invited by them. */
 type Shared = Readonly<Record<Exclude<HoldReason, 'many'>, boolean>>;
 
 /**

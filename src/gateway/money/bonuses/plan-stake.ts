@@ -7,6 +7,8 @@ import { type BonusStake, type Purse, splitStake } from './split-stake.ts';
 /** A stake to take from the purses of a member. */
 export interface WantedStake {
   readonly stake: Centavos;
+  /** A second stake that may follow: money and limits must allow both. 0 by default. */
+  readonly raise?: Centavos;
   readonly category: GameType;
   /** The game is a slot, in which free spins can be played. */
   readonly isSlot: boolean;
@@ -64,17 +66,20 @@ export function mostStakeOf(bonuses: readonly ActiveBonus[]): number {
 
 /**
  * The bonuses that a stake comes from; the rest is cash. A stake in a slot that is that of a free spin is one. Refusals
- * `bonus_stake_limit` (value: `{ most }` in pesos) above the greatest stake of an active bonus, and `insufficient_balance`.
+ * `bonus_stake_limit` (value: `{ most }`, the greatest stake in pesos) above the greatest stake of an active bonus, and `insufficient_balance`.
  */
 export function planStake(bonuses: readonly ActiveBonus[], wanted: WantedStake): BonusStake[] {
-  const { stake } = wanted;
+  const { stake, raise = 0 } = wanted;
   const spinning = freeSpinOf(bonuses, wanted);
   if (spinning) return [{ bonus: spinning.id, amount: stake, spin: true }];
   const most = mostStakeOf(bonuses);
-  if (stake > most) {
-    throw new Refusal(200, 'bonus_stake_limit', { value: { most: toPesos(most) } });
+  const whole = stake + raise;
+  if (whole > most) {
+    const value = { most: toPesos(Math.floor(most * (stake / whole))) };
+    throw new Refusal(200, 'bonus_stake_limit', { value });
   }
-  const parts = splitStake(stake, pursesFor(bonuses, wanted));
+  const purses = pursesFor(bonuses, wanted);
+  const parts = splitStake(whole, purses) && splitStake(stake, purses);
   if (parts === null) throw new Refusal(200, 'insufficient_balance');
   return parts;
 }

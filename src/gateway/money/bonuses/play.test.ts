@@ -66,6 +66,22 @@ describe('a stake', () => {
     expect(await purses()).toEqual([0, 100_00]);
   });
 
+  it('is refused when the second stake that may follow is beyond the purses or the limit', async () => {
+    const { id, purses } = await open(0, 1_000_00);
+    const above = bonuses.place(id, { key: 'a', stake: 200_00, raise: 400_00, pays: 0 });
+    await expect(above).rejects.toMatchObject({
+      code: 'bonus_stake_limit',
+      value: { most: 166.66 },
+    });
+    const poor = await open(90_00, 1_00);
+    const tooMuch = bonuses.place(poor.id, { key: 'b', stake: 31_00, raise: 62_00, pays: 0 });
+    await expect(tooMuch).rejects.toMatchObject({ code: 'insufficient_balance' });
+    expect(await bonuses.place(id, { key: 'c', stake: 166_00, raise: 332_00, pays: 0 })).not.toBe(
+      null,
+    );
+    expect(await purses()).toEqual([0, 834_00]);
+  });
+
   it('takes no bonus money in a category that does not count', async () => {
     const { id, purses } = await open(5_00, 100_00, 'first-deposit');
     const live = { category: 'LIVE', pays: 0 } as const;

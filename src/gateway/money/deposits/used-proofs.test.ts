@@ -24,7 +24,7 @@ async function prove(username: string, reference: string, picture: string): Prom
   return proof.id;
 }
 
-/** What the operator reads about the proofs of a deposit in review. */
+/** Reads how the console describes the proofs of a deposit in review. */
 async function usedProofsOf(id: string) {
   const { reviews } = (await test.operator.send('GET', 'payments')) as {
     reviews: { id: string; usedProofs: UsedProof[] }[];

@@ -5,7 +5,7 @@ import type { Sql } from '../../store/database.ts';
 export interface UsedProof {
   /** Id of the deposit in question. */
   readonly id: string;
-  /** What is the same. */
+  /** The part of the proof that is the same. */
   readonly same: 'reference' | 'picture';
   /** Id of the other deposit. */
   readonly otherId: string;

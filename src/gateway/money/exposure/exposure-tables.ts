@@ -11,7 +11,7 @@ interface EventExposureTable {
   stakes: Json<Readonly<Record<string, number>>>;
   /** By outcome of the event, in centavos: what a member is paid, or what the house loses. */
   payouts: Json<readonly number[]>;
-  /** What a member wins by outcome, in centavos: payouts less stakes. Empty in the row of the house. */
+  /** Wins of a member by outcome, in centavos: payouts less stakes. Empty in the row of the house. */
   wins: Json<readonly number[]>;
   /** Risk of the places of a member, each alone, in centavos times the number of outcomes. */
   risk: Generated<number>;

@@ -47,7 +47,7 @@ async function balanceOf(account: string): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** What the house has, over all its lanes, in centavos. */
+/** The money of the house, over all its lanes, in centavos. */
 async function houseMoney(): Promise<number> {
   const rows = test.database.sql.selectFrom('ledger_account').select('balance');
   const all = await rows.where('id', 'like', 'house:%').execute();
