@@ -6,7 +6,13 @@ import { openTestStore } from '#tests/support/test-store.ts';
 import { pointEntryKinds } from '#contract/vocabulary/point-entry-kind.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { balanceOfPoints, creditPoints, type PointEntry, postPoints } from './point-ledger.ts';
+import {
+  balanceOfPoints,
+  creditPoints,
+  type PointEntry,
+  postAllPoints,
+  postPoints,
+} from './point-ledger.ts';
 
 let database: Database;
 let members: string[];
@@ -64,6 +70,54 @@ describe('the points ledger', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('posts many entries in one statement as it posts them one by one', async () => {
+    let run = 0;
+    const gains = moves.map((list) =>
+      list.map((move) => ({ ...move, points: Math.abs(move.points) })),
+    );
+    await fc.assert(
+      fc.asyncProperty(gains, async (list) => {
+        run += 1;
+        const balances = await Promise.all(members.map((id) => balanceOfPoints(database.sql, id)));
+        const expected = new Map<string, number>();
+        const entries = list.map(({ key, member, kind, points }) => {
+          const entry = { ...entryOf(members[member] ?? '', `many-${run}-${key}`, points), kind };
+          if (!expected.has(entry.key)) {
+            balances[member] = (balances[member] ?? 0) + points;
+            expected.set(entry.key, balances[member]);
+          }
+          return entry;
+        });
+        const post = () => database.transaction((sql) => postAllPoints(sql, entries));
+        expect(new Map(await post())).toEqual(expected);
+        expect(await post()).toEqual(new Map());
+        const postings = await database.sql
+          .selectFrom('point_posting')
+          .innerJoin('point_entry', 'point_entry.id', 'entry_id')
+          .select(['key', 'balance'])
+          .where('key', 'in', [...expected.keys()])
+          .where(
+            'account_id',
+            'in',
+            members.map((id) => `points:${id}`),
+          )
+          .execute();
+        expect(new Map(postings.map(({ key, balance }) => [key, balance]))).toEqual(expected);
+        expect(await auditPoints(database.sql)).toEqual(balancedPoints);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('moves nothing of many entries when one is too large', async () => {
+    const [member = '', other = ''] = members;
+    const before = await balanceOfPoints(database.sql, other);
+    const entries = [entryOf(other, 'small', 5), entryOf(member, 'large', -1_000_000)];
+    const all = database.transaction((sql) => postAllPoints(sql, entries));
+    await expect(all).rejects.toMatchObject({ code: 'insufficient_points' });
+    expect(await balanceOfPoints(database.sql, other)).toBe(before);
   });
 
   it('moves whole points only', async () => {

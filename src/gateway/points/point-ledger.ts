@@ -41,68 +41,119 @@ export function pointAccount(memberId: string): string {
   return `points:${memberId}`;
 }
 
-/** Opens the accounts of an entry that do not exist yet. */
-async function openAccounts(
-  sql: Sql,
-  memberId: string,
-  other: { readonly id: string; readonly kind: PointAccountKind },
-): Promise<void> {
+/** An entry with the id of its row and the account of the house that it moves points to or from. */
+interface PlacedEntry extends PointEntry {
+  readonly id: string;
+  readonly other: string;
+}
+
+function place(entry: PointEntry): PlacedEntry {
+  const { points, kind } = entry;
+  if (!Number.isSafeInteger(points) || points === 0) throw new RangeError(`${points} points`);
+  const lane = Math.floor(Math.random() * lanes);
+  return { ...entry, id: uuid(), other: `points:${otherSide[kind]}:${lane}` };
+}
+
+const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
+
+/** Opens the accounts of entries that do not exist yet, in one order, so that two transactions cannot deadlock. */
+async function openAccounts(sql: Sql, entries: readonly PlacedEntry[]): Promise<void> {
+  const members = [...new Set(entries.map(({ memberId }) => memberId))].sort();
+  const others = new Map(entries.map(({ other, kind }) => [other, otherSide[kind]]));
   await sql
     .insertInto('point_account')
     .values([
-      { id: pointAccount(memberId), kind: 'member', balance: 0, member_id: memberId },
-      { ...other, balance: 0, member_id: null },
+      ...members.map((memberId) => ({
+        id: pointAccount(memberId),
+        kind: 'member' as const,
+        balance: 0,
+        member_id: memberId,
+      })),
+      ...[...others]
+        .toSorted(byId)
+        .map(([id, kind]) => ({ id, kind, balance: 0, member_id: null })),
     ])
     .onConflict((on) => on.doNothing())
     .execute();
 }
 
-/** Posts an entry in one statement. It locks the rows in one order, so that two entries cannot deadlock. */
-function statement(entry: PointEntry, other: string) {
-  const { key, kind, memberId, points, cause, actor, at, remark = '' } = entry;
-  const account = pointAccount(memberId);
-  return raw<{ account_id: string; balance: number }>`
-    with entry as (
+/**
+ * Posts entries in their order, in one statement. It locks the rows in one order, so that two statements cannot deadlock.
+ * Returns the key of each entry that was new, with the balance of the member after it.
+ */
+function statement(entries: readonly PlacedEntry[]) {
+  const rows = entries.map((entry, nth) => ({
+    ...entry,
+    nth,
+    account: pointAccount(entry.memberId),
+    cause_table: entry.cause.table,
+    cause_id: entry.cause.id,
+    remark: entry.remark ?? '',
+  }));
+  return raw<{ key: string; balance: number }>`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+        nth int4, id uuid, key text, kind text, at int8, cause_table text, cause_id text, actor text,
+        remark text, account text, other text, points int8
+      )
+    ), entry as (
       insert into point_entry (id, key, kind, created_at, cause_table, cause_id, actor, remark)
-      values (${uuid()}::uuid, ${key}, ${kind}, ${at}, ${cause.table}, ${cause.id}, ${actor}, ${remark})
+      select id, key, kind, at, cause_table, cause_id, actor, remark from given order by nth
       on conflict (key) do nothing returning id
-    ), change (account, amount) as (
-      values (${account}::text, ${points}::int8), (${other}::text, ${-points}::int8)
+    ), change as (
+      select given.id, nth, at, side.account, side.amount
+      from given join entry using (id)
+      cross join lateral (values (account, points), (other, -points)) as side (account, amount)
     ), locked as (
-      select id from point_account
-      where id in (select account from change) and exists (select from entry)
+      select id from point_account where id in (select account from change)
       order by kind = 'member' desc, id for update
     ), moved as (
-      update point_account set balance = point_account.balance + change.amount
-      from change, locked
-      where point_account.id = change.account and locked.id = change.account
+      update point_account set balance = point_account.balance + total.amount
+      from (select account, sum(amount)::int8 as amount from change group by account) as total, locked
+      where point_account.id = total.account and locked.id = total.account
       returning point_account.id, point_account.balance
+    ), posting as (
+      insert into point_posting (entry_id, account_id, amount, balance, created_at)
+      select change.id, change.account, change.amount, moved.balance - coalesce(sum(change.amount) over later, 0), at
+      from change left join moved on moved.id = change.account
+      window later as (
+        partition by change.account order by nth rows between 1 following and unbounded following
+      )
+      returning entry_id, account_id, balance
     )
-    insert into point_posting (entry_id, account_id, amount, balance, created_at)
-    select entry.id, change.account, change.amount, moved.balance, ${at}
-    from entry cross join change left join moved on moved.id = change.account
-    returning account_id, balance`;
+    select given.key, posting.balance from given
+    join posting on posting.entry_id = given.id and posting.account_id = given.account`;
 }
 
 /**
- * Moves points of a member. Call inside a transaction. Returns the member's balance after the entry, or null when the key
- * is known. Throws a RangeError for points that are zero or not whole. Refusal `insufficient_points` when the balance
- * would become negative.
+ * Moves points of members, in the order of the entries. Call inside a transaction. Returns the balance of the member after each
+ * entry, by its key. An entry with a known key moves nothing and is not there. Throws a RangeError for points that are zero
+ * or not whole. Refusal `insufficient_points` when a balance would become negative in the end.
  */
-export async function postPoints(sql: Sql, entry: PointEntry): Promise<number | null> {
-  const { memberId, points, kind } = entry;
-  if (!Number.isSafeInteger(points) || points === 0) throw new RangeError(`${points} points`);
-  const side = otherSide[kind];
-  const other = `points:${side}:${Math.floor(Math.random() * lanes)}`;
-  await openAccounts(sql, memberId, { id: other, kind: side });
+export async function postAllPoints(
+  sql: Sql,
+  entries: readonly PointEntry[],
+): Promise<ReadonlyMap<string, number>> {
+  if (entries.length === 0) return new Map();
+  const placed = entries.map(place);
+  await openAccounts(sql, placed);
   try {
-    const { rows } = await statement(entry, other).execute(sql);
-    const account = pointAccount(memberId);
-    return rows.find(({ account_id: id }) => id === account)?.balance ?? null;
+    const { rows } = await statement(placed).execute(sql);
+    return new Map(rows.map(({ key, balance }) => [key, balance]));
   } catch (error) {
     if (breaksCheck(error, 'no_point_debt')) throw new Refusal(200, 'insufficient_points');
     throw error;
   }
+}
+
+/**
+ * Moves points of a member: `postAllPoints` with one entry. Returns the member's balance after it, or null when the key is
+ * known.
+ */
+export async function postPoints(sql: Sql, entry: PointEntry): Promise<number | null> {
+  const balances = await postAllPoints(sql, [entry]);
+  return balances.get(entry.key) ?? null;
 }
 
 /** The points of a member. 0 for a member who never had any. */

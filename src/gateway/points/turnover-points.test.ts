@@ -91,6 +91,35 @@ it('credits each point once when gateways run it at once', async () => {
   expect(await balance(member)).toBe(5);
 });
 
+it('credits 450 days of two members in a few transactions, each day once', async () => {
+  const members = [await addMember(), await addMember()];
+  const days = Array.from({ length: 225 }, (_, nth) => dayOf(start) + nth);
+  const rows = members.flatMap((member) =>
+    days.map((day) => ({ member_id: member, day, category: 'RNG' as const })),
+  );
+  const sums = { code: 'betting' as const, amount: -40_00, turnover: 40_00, entries: 1 };
+  await database.sql
+    .insertInto('daily_sum')
+    .values(rows.map((row) => ({ ...row, ...sums })))
+    .execute();
+  await database.sql
+    .insertInto('point_due')
+    .values(rows.map(({ member_id, day }) => ({ member_id, day })))
+    .execute();
+  let transactions = 0;
+  const counted: Database['transaction'] = (work) => {
+    transactions += 1;
+    return database.transaction(work);
+  };
+  expect(await creditTurnoverPoints({ transaction: counted }, start)).toBe(900);
+  expect(transactions).toBe(3);
+  expect(await Promise.all(members.map(balance))).toEqual([450, 450]);
+  await rebuildTurnoverPoints(database);
+  expect(await creditTurnoverPoints(database, start + dayMs)).toBe(0);
+  expect(await auditPoints(database.sql)).toEqual(balancedPoints);
+  await database.sql.deleteFrom('daily_sum').where('member_id', 'in', members).execute();
+});
+
 it('gives nothing to trial accounts', async () => {
   const member = await addMember();
   await database.sql.updateTable('member').set({ type: 4 }).where('id', '=', member).execute();

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { Database, Sql } from '../store/database.ts';
-import { postPoints } from './point-ledger.ts';
+import { type PointEntry, postAllPoints } from './point-ledger.ts';
 
 /** A member's points of one day are credited at most once in this time, so that the points details stay readable. */
 const pauseMs = 10 * 60_000;
+
+/** Days that a transaction credits. Other changes of their members' points wait until it ends. */
+const batch = 200;
 
 /**
  * A statement that notes days with turnover for `creditTurnoverPoints`. `source` has the columns of `daily_sum`. It belongs
@@ -20,67 +23,80 @@ export function noteTurnoverDays(source: RawBuilder<unknown>): RawBuilder<unknow
     on conflict (member_id, day) do update set day = excluded.day`;
 }
 
-/** Takes a day that is due and was not credited a short time ago. Null when there is none. */
-async function takeDue(sql: Sql, now: number) {
-  const { rows } = await raw<{ member_id: string; day: number }>`
+/** A day of a member. */
+interface DueDay {
+  readonly member_id: string;
+  readonly day: number;
+}
+
+/** Takes days that are due and were not credited a short time ago. */
+async function takeDue(sql: Sql, now: number): Promise<readonly DueDay[]> {
+  const { rows } = await raw<DueDay>`
     with due as (
       select member_id, day from point_due
       where not exists (
         select from point_day where point_day.member_id = point_due.member_id
           and point_day.day = point_due.day and credited_at > ${now - pauseMs}::int8
       )
-      order by member_id, day limit 1 for update skip locked
+      order by member_id, day limit ${batch} for update skip locked
     )
     delete from point_due using due
     where point_due.member_id = due.member_id and point_due.day = due.day
     returning point_due.member_id, point_due.day`.execute(sql);
-  return rows[0] ?? null;
+  return rows;
 }
 
-/** The points that the turnover of a day earns: whole points for each category, by the rate of the day. */
-async function earnedOf(sql: Sql, memberId: string, day: number): Promise<number> {
-  const { rows } = await raw<{ points: number }>`
-    select coalesce(sum(spent.turnover / rate.turnover), 0)::int8 as points
-    from (
-      select category, sum(turnover)::int8 as turnover from daily_sum
-      where member_id = ${memberId}::uuid and day = ${day}::int4 group by category
-    ) as spent
-    cross join lateral (
-      select turnover from point_rate
-      where point_rate.category = spent.category and since_day <= ${day}::int4
-      order by since_day desc limit 1
-    ) as rate`.execute(sql);
-  return rows[0]?.points ?? 0;
-}
-
-/** Credits the points of a day that were not credited yet. The row of the day is the position. */
-async function creditDay(sql: Sql, memberId: string, day: number, now: number): Promise<number> {
-  const earned = await earnedOf(sql, memberId, day);
-  const known = await sql
-    .selectFrom('point_day')
-    .select('points')
-    .where('member_id', '=', memberId)
-    .where('day', '=', day)
-    .executeTakeFirst();
-  const points = earned - (known?.points ?? 0);
-  if (points <= 0) return 0;
-  await sql
-    .insertInto('point_day')
-    .values({ member_id: memberId, day, points: earned, credited_at: now })
-    .onConflict((on) =>
-      on.columns(['member_id', 'day']).doUpdateSet({ points: earned, credited_at: now }),
+/**
+ * Notes the points that the turnover of days earns: whole points for each category, by the rate of the day. Returns the days
+ * with more points than were credited. Call it after `takeDue`, in a statement of its own: only that sees all sums of the days
+ * that were taken. The row of the day is the position.
+ */
+async function noteEarned(sql: Sql, due: readonly DueDay[], now: number) {
+  const { rows } = await raw<DueDay & { earned: number; points: number }>`
+    with earned as (
+      select due.member_id, due.day, sum(spent.turnover / rate.turnover)::int8 as points
+      from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as due (member_id uuid, day int4)
+      cross join lateral (
+        select category, sum(turnover)::int8 as turnover from daily_sum
+        where daily_sum.member_id = due.member_id and daily_sum.day = due.day group by category
+      ) as spent
+      cross join lateral (
+        select turnover from point_rate
+        where point_rate.category = spent.category and since_day <= due.day
+        order by since_day desc limit 1
+      ) as rate
+      group by due.member_id, due.day
+    ), more as (
+      select member_id, day, earned.points as earned, earned.points - coalesce(known.points, 0) as points
+      from earned left join point_day as known using (member_id, day)
+      where earned.points > coalesce(known.points, 0)
+    ), noted as (
+      insert into point_day (member_id, day, points, credited_at)
+      select member_id, day, earned, ${now}::int8 from more
+      on conflict (member_id, day) do update
+      set points = excluded.points, credited_at = excluded.credited_at
     )
-    .execute();
-  await postPoints(sql, {
-    key: `turnover:${memberId}:${day}:${earned}`,
-    kind: 'turnover',
-    memberId,
-    points,
-    cause: { table: 'point_day', id: `${memberId}:${day}` },
-    actor: 'job',
-    at: now,
-  });
-  return points;
+    select member_id, day, earned, points from more order by member_id, day`.execute(sql);
+  return rows;
+}
+
+/** Credits the points of days that were not credited yet. Returns the days looked at and the points credited. */
+async function creditDays(sql: Sql, now: number) {
+  const due = await takeDue(sql, now);
+  if (due.length === 0) return { days: 0, points: 0 };
+  const entries = (await noteEarned(sql, due, now)).map(
+    ({ member_id: memberId, day, earned, points }): PointEntry => ({
+      key: `turnover:${memberId}:${day}:${earned}`,
+      kind: 'turnover',
+      memberId,
+      points,
+      cause: { table: 'point_day', id: `${memberId}:${day}` },
+      actor: 'job',
+      at: now,
+    }),
+  );
+  await postAllPoints(sql, entries);
+  return { days: due.length, points: entries.reduce((sum, { points }) => sum + points, 0) };
 }
 
 /**
@@ -92,13 +108,9 @@ export async function creditTurnoverPoints(
   now: number,
 ): Promise<number> {
   for (let credited = 0; ;) {
-    // A transaction credits one day: it locks accounts in the order of the ledger.
-    const points = await transaction(async (sql) => {
-      const due = await takeDue(sql, now);
-      return due && creditDay(sql, due.member_id, due.day, now);
-    });
-    if (points === null) return credited;
+    const { days, points } = await transaction((sql) => creditDays(sql, now));
     credited += points;
+    if (days < batch) return credited;
   }
 }
 
