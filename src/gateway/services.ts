@@ -107,7 +107,7 @@ export async function createServices({
     clock,
     storeClock,
     passwords,
-    sessions: createSessions(sql, clock),
+    sessions: createSessions(database, clock),
     seals: await createSeals({ sql, vault }, () => realClock.now()),
     attempts,
     signInLimits: createSignInLimits(attempts),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { openDatabase } from '../store/database.ts';
@@ -9,7 +9,7 @@ it('is not kept alive by a call that was under way when the session ended', asyn
   const database = await openDatabase(await openTestStore('empty'));
   await addPlayer(database, 'juan', 0);
   const { id } = await database.sql.selectFrom('member').select('id').executeTakeFirstOrThrow();
-  const sessions = createSessions(database.sql, clock);
+  const sessions = createSessions(database, clock);
   const begin = () => sessions.begin(id, { mustChangePassword: false, deviceId: null });
 
   const signedOut = await begin();
@@ -34,7 +34,7 @@ it('ends 90 days after the sign-in, however often it is used', async () => {
   const { id } = await database.sql.selectFrom('member').select('id').executeTakeFirstOrThrow();
   const dayMs = 24 * 3_600_000;
   let now = clock.now();
-  const sessions = createSessions(database.sql, { now: () => now });
+  const sessions = createSessions(database, { now: () => now });
   const token = await sessions.begin(id, { mustChangePassword: false, deviceId: null });
   const hash = (await sessions.find(token))?.sessionHash ?? '';
   for (const end = now + 90 * dayMs - 1_000; now + dayMs / 2 < end;) {
@@ -46,5 +46,25 @@ it('ends 90 days after the sign-in, however often it is used', async () => {
   expect(await sessions.living([hash])).toEqual(new Set());
   await purgeAccounts(database.sql, now);
   expect(await database.sql.selectFrom('session').select('token_hash').execute()).toEqual([]);
+  await database.close();
+});
+
+it('is refused at once by another gateway on the store after it has ended', async () => {
+  const database = await openDatabase(await openTestStore('empty'));
+  const { id } = await addPlayer(database, 'juan', 0);
+  const one = createSessions(database, clock);
+  const other = createSessions(database, clock);
+  const begin = async () => {
+    const token = await one.begin(id, { mustChangePassword: false, deviceId: null });
+    expect(await other.find(token)).not.toBeNull();
+    return token;
+  };
+  const signedOut = await begin();
+  const session = await one.find(signedOut);
+  if (session) await one.end(session);
+  await vi.waitFor(async () => expect(await other.find(signedOut)).toBeNull());
+  const thrownOut = await begin();
+  await one.endOthers(id, null);
+  await vi.waitFor(async () => expect(await other.find(thrownOut)).toBeNull());
   await database.close();
 });

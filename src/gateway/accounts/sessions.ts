@@ -5,7 +5,8 @@ import type { Clock } from '../clock.ts';
 import { recordEvent } from '../events/events.ts';
 import { hashToken } from '../hash-token.ts';
 import { endPushesOfDevice, endPushesOfOthers, endPushesOfSession } from '../push/push.ts';
-import type { Sql } from '../store/database.ts';
+import type { Database, Sql } from '../store/database.ts';
+import { announce } from '../store/signals.ts';
 
 /** The member of a session. */
 export interface SignedInMember {
@@ -51,7 +52,10 @@ export function isLiving(now: number) {
   return raw<boolean>`(session.seen_at > ${now - sessionIdleMs} and session.created_at > ${now - sessionMostMs})`;
 }
 
-/** Lifetime of a cached lookup, in milliseconds. Another gateway on the same store may accept an ended session for as long. */
+/**
+ * Lifetime of a cached lookup, in milliseconds. Another gateway on the same store may accept an ended session for as long when
+ * the signal of its end is lost.
+ */
 const lookupLifeMs = 10_000;
 /** The time of last use is written at most this often, in milliseconds, and not on every call. */
 const noteUseEveryMs = 5 * 60_000;
@@ -86,17 +90,34 @@ async function endAllBut(sql: Sql, memberId: string, kept: string | null): Promi
   return ended.length;
 }
 
+/** Begins the signal that sessions of a member have ended. Its id follows. */
+const signalPrefix = 'sessions ';
+
 /** Sessions with random tokens. The store has only hashes of the tokens. */
-export function createSessions(sql: Sql, clock: Clock): Sessions {
+export function createSessions(
+  { sql, signals }: Pick<Database, 'sql' | 'signals'>,
+  clock: Clock,
+): Sessions {
   const lookups = new Map<string, Lookup>();
   const endListeners = new Set<() => void>();
   /** Counts ended sessions: a lookup that was under way meanwhile is not cached. */
   let endings = 0;
 
-  /** Drops cached lookups, after the store has deleted their sessions. */
   function drop(isEnded: (lookup: Lookup) => boolean): void {
     endings += 1;
     for (const [hash, lookup] of lookups) if (isEnded(lookup)) lookups.delete(hash);
+  }
+
+  const dropMember = (memberId: string) => drop(({ session }) => session.id === memberId);
+
+  signals.listen((text) => {
+    if (text.startsWith(signalPrefix)) dropMember(text.slice(signalPrefix.length));
+  });
+
+  /** Drops the cached lookups of a member in every gateway, after the store has deleted sessions. */
+  function forget(memberId: string): void {
+    dropMember(memberId);
+    announce(sql, `${signalPrefix}${memberId}`);
   }
 
   /** Tells the apps of the ended sessions. */
@@ -161,14 +182,14 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
     async end({ id, sessionHash }) {
       await endPushesOfSession(sql, { memberId: id, sessionHash });
       await sql.deleteFrom('session').where('token_hash', '=', sessionHash).execute();
-      drop(({ session }) => session.sessionHash === sessionHash);
+      forget(id);
       endListeners.forEach((act) => act());
     },
     async endOthers(memberId, kept) {
       await endPushesOfOthers(sql, memberId, kept);
       const ended = await endAllBut(sql, memberId, kept);
       await noteEnded(memberId, ended);
-      drop(({ session }) => session.id === memberId);
+      forget(memberId);
     },
     async endDevice(memberId, deviceId) {
       await endPushesOfDevice(sql, memberId, deviceId);
@@ -179,7 +200,7 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
         .returning('token_hash')
         .execute();
       await noteEnded(memberId, ended.length);
-      drop(({ session }) => session.id === memberId);
+      forget(memberId);
     },
     async living(sessionHashes) {
       if (sessionHashes.length === 0) return new Set();

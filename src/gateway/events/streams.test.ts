@@ -18,7 +18,7 @@ const faults: string[] = [];
 beforeAll(async () => {
   database = await openDatabase(await openTestStore('empty'));
   ({ id: memberId } = await addPlayer(database, 'juan', 0));
-  const sessions = createSessions(database.sql, { now: () => now });
+  const sessions = createSessions(database, { now: () => now });
   streams = createStreams({ database, sessions, log: (line) => void faults.push(line) });
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ const event = () => ({
 });
 
 async function begin() {
-  const sessions = createSessions(database.sql, { now: () => now });
+  const sessions = createSessions(database, { now: () => now });
   const token = await sessions.begin(memberId, { mustChangePassword: false, deviceId: null });
   return { memberId, sessionHash: hashToken(token) };
 }
