@@ -69,6 +69,8 @@ export interface Connection {
   readonly secure?: boolean;
   /** Host of the site as the browser names it. The host of the request by default. */
   readonly host?: string;
+  /** Name of the machine in the address that the connection has reached. */
+  readonly reached?: string;
 }
 
 export interface Gateway {
@@ -189,12 +191,12 @@ export async function startGateway(
   const stopHousekeeping = startHousekeeping(database, clocks, log);
 
   return {
-    async fetch(request, { ip, secure = false, host = null }) {
+    async fetch(request, { ip, secure = false, host = null, reached = 'localhost' }) {
       const { pathname } = new URL(request.url);
       const answer = sites.of(pathname);
       if (answer !== null) return answer(request, ip);
       const site = console !== null && isBelow(pathname, operatorRoot) ? console : wire;
-      return site.fetch(request, { ip, secure, host });
+      return site.fetch(request, { ip, secure, host, reached });
     },
     async gamesFetch(request, { ip }) {
       await settings.read();

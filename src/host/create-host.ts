@@ -8,7 +8,7 @@ import { createPromotionPreview } from './promotion-preview.ts';
 import { NoAnswer } from './proxy.ts';
 import type { Site } from './site.ts';
 import { orUnavailable, unavailable } from './unavailable.ts';
-import { createFindVisitor, type FindVisitor, type Visitor } from './visitor.ts';
+import { createFindVisitor, type Ends, type FindVisitor, type Visitor } from './visitor.ts';
 
 /** Answers a request below the gateway's paths, or on the games' origin. */
 export type AnswerCall = (request: Request, visitor: Visitor) => Promise<Response>;
@@ -41,7 +41,7 @@ export function createHost({
   const host = new Hono<{ Bindings: HttpBindings; Variables: { visitor: Visitor } }>();
 
   host.use(async (context, next) => {
-    const visitor = findVisitor(context.env.incoming.socket.remoteAddress, context.req.raw.headers);
+    const visitor = findVisitor(context.env.incoming.socket, context.req.raw.headers);
     context.set('visitor', visitor);
     await next();
     addHeaders(context.res.headers, visitor.secure);
@@ -75,7 +75,7 @@ export function createHost({
 }
 
 interface Connection {
-  readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } };
+  readonly incoming: { readonly socket: Ends };
 }
 
 type ServeGame = (request: Request, connection: Connection) => Promise<Response>;
@@ -87,7 +87,7 @@ export function createGamesHost(
   findVisitor: FindVisitor = createFindVisitor(),
 ): ServeGame {
   return async (request, { incoming }) => {
-    const visitor = findVisitor(incoming.socket.remoteAddress, request.headers);
+    const visitor = findVisitor(incoming.socket, request.headers);
     try {
       const answer = await answerGame(request, visitor);
       if (!visitor.secure) return answer;

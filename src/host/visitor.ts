@@ -7,6 +7,14 @@ export interface Visitor {
   readonly secure: boolean;
   /** Host of the site as the browser names it, when a trusted proxy tells it. */
   readonly host?: string;
+  /** Name of this machine in the address that the visitor has reached, without a port. */
+  readonly reached?: string;
+}
+
+/** The two ends of a connection. */
+export interface Ends {
+  readonly remoteAddress?: string | undefined;
+  readonly localAddress?: string | undefined;
 }
 
 /** The address of a visitor whose proxy tells none that can be read. It has no rights of this machine (RFC 7239, 6.2). */
@@ -15,7 +23,7 @@ const unknownAddress = 'unknown';
 const hostForm = /^[a-z\d.-]{1,253}(:\d{1,5})?$/i;
 
 /** Finds the visitor of a request from the address of the connection and the request's headers. */
-export type FindVisitor = (peer: string | undefined, headers: Headers) => Visitor;
+export type FindVisitor = (ends: Ends, headers: Headers) => Visitor;
 
 /** An address without spaces, port, brackets and zone; an IPv4 address in its own form. */
 function plainAddress(address: string): string {
@@ -45,6 +53,8 @@ function listOf(networks: readonly string[]): BlockList {
 /** The proxies that are trusted by default: those on this machine. */
 export const loopbackNetworks: readonly string[] = ['127.0.0.0/8', '::1'];
 
+const loopback = listOf(loopbackNetworks);
+
 /**
  * The last forwarded address that is not a trusted proxy, because the visitor may have written the ones before it. A text
  * that is no address ends the search, for the same reason.
@@ -55,6 +65,14 @@ function visitorOf(chain: string, isTrusted: (address: string) => boolean): stri
   return isIP(shown) === 0 ? unknownAddress : shown;
 }
 
+/** The name of this machine by the address that a connection has reached. */
+function nameOf(address: string): string {
+  if (isIP(address) === 0 || loopback.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')) {
+    return 'localhost';
+  }
+  return isIP(address) === 6 ? `[${address}]` : address;
+}
+
 /** Reads `X-Forwarded-For`, `-Proto` and `-Host` of trusted proxies only. */
 export function createFindVisitor(networks: readonly string[] = loopbackNetworks): FindVisitor {
   const trusted = listOf(networks);
@@ -62,15 +80,17 @@ export function createFindVisitor(networks: readonly string[] = loopbackNetworks
     const family = isIP(address);
     return family !== 0 && trusted.check(address, family === 4 ? 'ipv4' : 'ipv6');
   };
-  return (peer, headers) => {
-    const direct = plainAddress(peer ?? '');
-    if (!isTrusted(direct)) return { ip: direct, secure: false };
+  return ({ remoteAddress, localAddress }, headers) => {
+    const direct = plainAddress(remoteAddress ?? '');
+    const reached = nameOf(plainAddress(localAddress ?? ''));
+    if (!isTrusted(direct)) return { ip: direct, secure: false, reached };
     const chain = headers.get('X-Forwarded-For');
     const host = headers.get('X-Forwarded-Host') ?? '';
     return {
       ...(hostForm.test(host) && { host }),
       ip: chain === null ? direct : visitorOf(chain, isTrusted),
       secure: headers.get('X-Forwarded-Proto') === 'https',
+      reached,
     };
   };
 }

@@ -27,7 +27,14 @@ import type { CallHandler, RequestContext } from './request-context.ts';
 
 /** Environment of the Hono apps: the connection that a request came over. */
 export interface HttpEnv {
-  Bindings: { readonly ip: string; readonly secure: boolean; readonly host: string | null };
+  Bindings: {
+    readonly ip: string;
+    readonly secure: boolean;
+    /** Host of the site that a trusted proxy tells. */
+    readonly host: string | null;
+    /** Name of the machine in the address that the connection has reached. */
+    readonly reached: string;
+  };
 }
 
 export interface PipelineNeeds {
@@ -151,6 +158,8 @@ function contextOf(
   const language = safeParse(languageSchema, http.req.header('Language'));
   const cookies = cookiesOf(http);
   const site = new URL(origin ?? http.req.url);
+  // A visitor writes the header Host, and could let a code be filled in on a site of others.
+  const isOfVisitor = origin === null && http.env.host === null;
   if (origin === null && http.env.host !== null) site.host = http.env.host;
   if (http.env.secure) site.protocol = 'https:';
   return {
@@ -162,7 +171,7 @@ function contextOf(
     device: createDeviceCookie(cookies),
     userAgent: (http.req.header('User-Agent') ?? '').slice(0, 300),
     origin: site.origin,
-    host: site.hostname,
+    host: isOfVisitor ? http.env.reached : site.hostname,
     language: language.success ? language.output : 'EN',
     now: services.clock.now(),
     get member(): SignedInMember {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { sendCode, sendRegisterCode } from '#contract/calls/verification.ts';
 import { languageCodes } from '#contract/model/language.ts';
-import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { createCaller, openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 
 let test: TestGateway;
 
@@ -34,6 +34,19 @@ describe('a code', () => {
     await test.request(sendCode, juan, { language });
     const message = await newestMessage();
     expect(message?.text.split('\n').at(-1)).toBe(`@localhost #${message?.code}`);
+  });
+
+  it('is bound to the machine that was reached, not to the host that a visitor names', async () => {
+    const caller = createCaller({
+      fetch: (request, connection) => {
+        const url = request.url.replace('localhost:4173', 'evil.example');
+        const reached = '192.168.1.5';
+        return test.gateway.fetch(new Request(url, request), { ...connection, reached });
+      },
+    });
+    await caller.request(sendCode, juan);
+    const message = await newestMessage();
+    expect(message?.text.split('\n').at(-1)).toBe(`@192.168.1.5 #${message?.code}`);
   });
 
   it('is sent only after a passed Geetest check while the modules are on', async () => {
