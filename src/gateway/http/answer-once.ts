@@ -15,7 +15,9 @@ export interface KeyedCall {
 
 /** A repeated call gets the first answer for this long, in milliseconds. */
 const answerLifeMs = 24 * 3_600_000;
-/** A call without an answer after this time has ended with its gateway, in milliseconds. */
+/** A call that runs says so this often, in milliseconds. */
+const beatMs = 30_000;
+/** A call that has said nothing for this long has ended with its gateway, in milliseconds. */
 const lostAfterMs = 3 * 60_000;
 /** How long a repeated call waits for the first one, and how often it looks, in milliseconds. */
 const patienceMs = 10_000;
@@ -40,23 +42,63 @@ function find(sql: Sql, { member_id: memberId, key_hash: keyHash }: Row) {
     .executeTakeFirst();
 }
 
-function forget(sql: Sql, { member_id: memberId, key_hash: keyHash }: Row) {
+/** Forgets a call that has no answer since its last sign of life. */
+function forget(sql: Sql, { member_id: memberId, key_hash: keyHash }: Row, seenAt: number) {
   return sql
     .deleteFrom('keyed_answer')
     .where('member_id', '=', memberId)
     .where('key_hash', '=', keyHash)
+    .where('answer', 'is', null)
+    .where('started_at', '=', seenAt)
     .execute();
 }
 
-/** Takes a key for this call. False when another call has it. */
-async function claim({ sql, clock }: Pick<Services, 'sql' | 'clock'>, row: Row): Promise<boolean> {
+/** The hold of a running call on its key. */
+interface Hold {
+  /** Stores the answer, or forgets the call. A call that was taken for lost does neither. */
+  end(answer: string | null): Promise<void>;
+}
+
+/**
+ * Takes a key for this call. Null when another call has it. Until its end the call says that it runs, so that a repeated one
+ * waits however long it takes.
+ */
+async function claim(
+  { sql, clock }: Pick<Services, 'sql' | 'clock'>,
+  row: Row,
+): Promise<Hold | null> {
+  let seenAt = clock.now();
   const taken = await sql
     .insertInto('keyed_answer')
-    .values({ ...row, answer: null, started_at: clock.now() })
+    .values({ ...row, answer: null, started_at: seenAt })
     .onConflict((on) => on.doNothing())
     .returning('key_hash')
     .executeTakeFirst();
-  return taken !== undefined;
+  if (taken === undefined) return null;
+
+  async function set(values: { answer: string } | { started_at: number }): Promise<void> {
+    const changed = await sql
+      .updateTable('keyed_answer')
+      .set(values)
+      .where('member_id', '=', row.member_id)
+      .where('key_hash', '=', row.key_hash)
+      .where('started_at', '=', seenAt)
+      .returning('started_at')
+      .executeTakeFirst();
+    if (changed) seenAt = changed.started_at;
+  }
+
+  let beating = Promise.resolve();
+  const timer = setInterval(() => {
+    beating = beating.then(() => set({ started_at: clock.now() })).catch(() => undefined);
+  }, beatMs);
+  return {
+    async end(answer) {
+      clearInterval(timer);
+      await beating;
+      await (answer === null ? forget(sql, row, seenAt) : set({ answer }));
+    },
+  };
 }
 
 /** The encrypted answer of the call that has the key. Null when that call was refused, or ended with its gateway. */
@@ -70,7 +112,7 @@ async function otherAnswer(
     if (other.request_hash !== row.request_hash) throw new Refusal(400, 'request_invalid');
     if (other.answer !== null) return other.answer;
     if (clock.now() - other.started_at > lostAfterMs) {
-      await forget(sql, row);
+      await forget(sql, row, other.started_at);
       return null;
     }
     await sleep(pollMs);
@@ -87,25 +129,21 @@ export async function answerOnce<Reply>(
   call: KeyedCall,
   run: () => Promise<Reply> | Reply,
 ): Promise<Reply> {
-  const { sql, vault } = services;
+  const { vault } = services;
   if (!isKey(call.key)) throw new Refusal(400, 'request_invalid');
   const row = rowOf(call);
-  while (!(await claim(services, row))) {
+  let hold = await claim(services, row);
+  while (hold === null) {
     const answer = await otherAnswer(services, row);
     if (answer !== null) return JSON.parse(vault.decrypt('keyedAnswer', row.key_hash, answer));
+    hold = await claim(services, row);
   }
   try {
     const reply = await run();
-    const answer = vault.encrypt('keyedAnswer', row.key_hash, JSON.stringify(reply ?? null));
-    await sql
-      .updateTable('keyed_answer')
-      .set({ answer })
-      .where('member_id', '=', row.member_id)
-      .where('key_hash', '=', row.key_hash)
-      .execute();
+    await hold.end(vault.encrypt('keyedAnswer', row.key_hash, JSON.stringify(reply ?? null)));
     return reply;
   } catch (error) {
-    await forget(sql, row);
+    await hold.end(null);
     throw error;
   }
 }
