@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { chooseParts, partsOf } from './support/soak.mjs';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -22,4 +23,20 @@ describe('the scripts of package.json', () => {
     'node x &',
     "node 'x'",
   ])('must not be like %s', (script) => expect(script).toMatch(shellSyntax));
+});
+
+const namesOf = (...words: string[]) => chooseParts(partsOf('1'), words).map(([name]) => name);
+
+describe('the parts of the soak', () => {
+  it('are all parts, one, or the parts about money', () => {
+    expect(namesOf()).toEqual(Object.keys(partsOf('1')));
+    expect(namesOf('--only', 'axe')).toEqual(['axe']);
+    expect(namesOf('--only', 'money')).toEqual(['kills', 'crashPoints', 'simulation']);
+  });
+
+  it('are named when a name is unknown or missing', () => {
+    expect(() => namesOf('--only', 'kill')).toThrow('"kill", only kills, crashPoints');
+    expect(() => namesOf('--only')).toThrow('""');
+    expect(() => namesOf('--only', 'constructor')).toThrow('constructor');
+  });
 });

@@ -1,4 +1,4 @@
-// The statements of `npm test` in depth. `--only <name>` runs one part, `--flaky` only what has changed, ten times beside a
+// The statements of `npm test` in depth. `--only <name>` runs one part or a group of parts, `--flaky` only what has changed, ten times beside a
 // busy loop. A part is repeated with its seed: `TEST_SEED=<seed> npm run soak -- --only <name>`, in the notation of the shell.
 import { execFileSync, spawn } from 'node:child_process';
 import { depths } from './depths.mjs';
@@ -35,11 +35,16 @@ function filesWithProperties() {
 }
 
 /** @param {string} seed @returns {Record<string, Part>} */
-const partsOf = (seed) => ({
+export const partsOf = (seed) => ({
   kills: {
     statement: 'no money is lost or doubled by SIGKILL',
     depth: `${depths.kills.soak} kills an engine`,
     steps: [vitest('kills', '--project slow killed', seed)],
+  },
+  crashPoints: {
+    statement: 'an operation on money that is killed at any statement happens exactly once',
+    depth: 'each statement of each operation',
+    steps: [vitest('crash points', '--project slow tests/crash-points-', seed)],
   },
   simulation: {
     statement: 'books are right whatever members, notices, clocks and kills do',
@@ -67,6 +72,24 @@ const partsOf = (seed) => ({
   },
 });
 
+/** Names that stand for several parts. @type {ReadonlyMap<string, readonly string[]>} */
+const groups = new Map([['money', ['kills', 'crashPoints', 'simulation']]]);
+
+/**
+ * The parts that a run chooses: all, one, or those of a group. Throws an error for a name that is unknown.
+ * @param {Readonly<Record<string, Part>>} parts @param {readonly string[]} words The words after the command.
+ */
+export function chooseParts(parts, words) {
+  const all = Object.entries(parts);
+  if (!words.includes('--only')) return all;
+  const only = words[words.indexOf('--only') + 1] ?? '';
+  const names = groups.get(only) ?? [only];
+  const chosen = all.filter(([name]) => names.includes(name));
+  if (chosen.length > 0) return chosen;
+  const known = [...Object.keys(parts), ...groups.keys()].join(', ');
+  throw new Error(`There is no part "${only}", only ${known}.`);
+}
+
 /** Ten runs of what the last commit and the work tree have changed, beside a busy loop. @param {string} seed */
 async function runFlaky(seed) {
   const loop = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
@@ -90,12 +113,7 @@ async function runFlaky(seed) {
  */
 export async function runSoak(words, seed) {
   if (words.includes('--flaky')) return runFlaky(seed);
-  const parts = partsOf(seed);
-  const only = words.includes('--only') ? words[words.indexOf('--only') + 1] : undefined;
-  if (only !== undefined && parts[only] === undefined) {
-    throw new Error(`There is no part "${only}", only ${Object.keys(parts).join(', ')}.`);
-  }
-  const chosen = Object.entries(parts).filter(([name]) => only === undefined || name === only);
+  const chosen = chooseParts(partsOf(seed), words);
   /** @type {StepResult[]} */
   const done = [];
   /** @type {string[]} */
