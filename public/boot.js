@@ -1,7 +1,15 @@
+// Takes a token out of the address before anything else is loaded (src/core/browser-platform.ts).
 // Runs before the first paint: the chosen theme and motion, and no English for those who read another language.
 // Keeps what is typed and pressed before the program runs (src/web/lib/page-shown.ts). No form sends anything by itself.
 // Keeps the browser's question whether to install for a better moment (src/core/install/install-prompt.ts).
 (() => {
+  const address = new URL(location.href);
+  const token = address.searchParams.get('token');
+  if (token !== null) {
+    globalThis.addressToken = token;
+    address.searchParams.delete('token');
+    history.replaceState(history.state, '', address);
+  }
   addEventListener('beforeinstallprompt', (question) => {
     question.preventDefault();
     globalThis.installQuestion = question;

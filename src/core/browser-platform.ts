@@ -3,6 +3,9 @@ import type { Channel, Platform } from './platform.ts';
 import type { Stop } from './stop.ts';
 
 declare global {
+  /** The token that `public/boot.js` has taken out of the address. */
+  var addressToken: string | undefined;
+
   interface Navigator {
     /** Absent in Safari and Firefox. */
     readonly connection?: { readonly saveData?: boolean };
@@ -36,11 +39,8 @@ export function browserPlatform(): Platform {
 }
 
 function takeToken(): string | null {
-  const address = new URL(location.href);
-  const token = address.searchParams.get('token');
-  if (token === null) return null;
-  address.searchParams.delete('token');
-  history.replaceState(history.state, '', address);
+  const token = globalThis.addressToken;
+  globalThis.addressToken = undefined;
   return token || null;
 }
 
