@@ -56,6 +56,7 @@ import * as securityQuestions from './calls/security/security-questions.ts';
 import * as withdrawalPassword from './calls/security/withdrawal-password.ts';
 import * as session from './calls/session.ts';
 import * as signIn from './calls/sign-in.ts';
+import * as signInLink from './calls/security/sign-in-link.ts';
 import * as system from './calls/system.ts';
 import * as uplineTransfers from './calls/cashier/upline-transfers.ts';
 import * as uploads from './calls/uploads.ts';
@@ -126,6 +127,7 @@ export const calls = {
   ...securityQuestions,
   ...session,
   ...signIn,
+  ...signInLink,
   ...system,
   ...uplineTransfers,
   ...uploads,

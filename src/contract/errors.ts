@@ -74,6 +74,7 @@ export const errorCodes = [
   'request_too_large',
   'seal_refused',
   'seal_required',
+  'sign_in_link_over',
   'system_busy',
   'system_maintenance',
   'token_ip_different',

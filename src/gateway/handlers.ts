@@ -14,6 +14,7 @@ import * as securityConfig from './accounts/security/security-config-handlers.ts
 import * as withdrawalPassword from './accounts/security/withdrawal-password-handlers.ts';
 import * as session from './accounts/sign-in/session-handlers.ts';
 import * as signIn from './accounts/sign-in/sign-in-handlers.ts';
+import * as signInLink from './accounts/sign-in-link/sign-in-link-handlers.ts';
 import * as verification from './accounts/verification/verification-handlers.ts';
 import * as promotions from './activities/promotion-handlers.ts';
 import * as agentContracts from './agents/contract-calls/agent-contract-handlers.ts';
@@ -120,6 +121,7 @@ export const handlers: Handlers = {
   ...securityConfig,
   ...session,
   ...signIn,
+  ...signInLink,
   ...system,
   ...upline,
   ...uploads,

@@ -210,6 +210,13 @@ export function createOperatorClient(gateway: Gateway) {
       send('POST', `members/${username}/unlock-withdrawal-password`, {}),
     removeAuthenticator: (username: string) =>
       send('POST', `members/${username}/remove-authenticator`, {}),
+    /** Makes a link that signs a member in once. */
+    async signInLink(username: string) {
+      const link = await send('POST', `members/${username}/sign-in-link`, {});
+      const { address, expiresAt } = link as { address: string; expiresAt: number };
+      const token = new URL(address, 'http://localhost').searchParams.get('token') ?? '';
+      return { address, expiresAt, token };
+    },
     /** The withdrawals in a state, oldest first. */
     withdrawals: (state: WithdrawalState | 'late') =>
       send('GET', `withdrawals?state=${state}`) as Promise<{ list: ListedWithdrawal[] }>,

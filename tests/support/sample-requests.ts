@@ -116,6 +116,8 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getLoginRecords: {},
   registerDeviceKey: { publicKey: samplePublicKey },
   removeDeviceKey: {},
+  getSignInLink: { token: `once.${'x'.repeat(43)}` },
+  signInByLink: { token: `once.${'x'.repeat(43)}` },
   getDeviceChallenge: { keyId: 'unknown' },
   signInByDevice: { keyId: CODE, challenge: CODE, signature: CODE },
   getBanks: {},

@@ -92,6 +92,11 @@ const codeOfEnrolledApp: Prepare = async (test, token) => {
   return { code: appCode(secret, 1) };
 };
 
+const newLink: Prepare = async ({ operator }) => {
+  const { token } = await operator.signInLink('juan');
+  return { token };
+};
+
 /** Preparations by the name of the call. */
 export const securitySamples: { readonly [N in keyof typeof calls]?: Prepare } = {
   resetWithdrawalPassword: codeTo('withdrawalPassword', 'sms', '+639175550101'),
@@ -125,6 +130,8 @@ export const securitySamples: { readonly [N in keyof typeof calls]?: Prepare } =
     const text = deviceChallengeText('localhost', keyId, challenge);
     return { keyId, challenge, signature: await sign(text) };
   },
+  getSignInLink: newLink,
+  signInByLink: newLink,
   async setDefaultPayoutAccount(test, token) {
     const { id } = Object(await firstAccount(test, token));
     return { id, expected: id };

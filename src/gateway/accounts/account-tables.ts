@@ -72,6 +72,14 @@ export interface SessionTable {
   device_id: string | null;
 }
 
+/** Links that sign in once. A used one is deleted. */
+export interface SignInLinkTable {
+  /** SHA-256 of the token, in hex. */
+  token_hash: string;
+  member_id: string;
+  expires_at: number;
+}
+
 /** Counters of attempts. */
 export interface AttemptTable {
   /** The counted action and its subject, such as `register 192.0.2.1`. */

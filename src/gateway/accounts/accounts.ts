@@ -18,6 +18,7 @@ export {
   unlockWithdrawalPassword,
 } from './security/check-withdrawal-password.ts';
 export { checkWithdrawalCode } from './security/member-codes.ts';
+export { addSignInLink } from './sign-in-link/sign-in-links.ts';
 export { type SmsCount, smsOfToday } from './verification/sms-budget.ts';
 export { isLiving, type Sessions, type SignedInMember } from './sessions.ts';
 

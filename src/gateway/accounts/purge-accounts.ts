@@ -14,10 +14,11 @@ const expiringTables = [
   'device_challenge',
   'one_time_code',
   'second_step',
+  'sign_in_link',
   'temporary_password',
 ] as const;
 
-/** Deletes expired sessions, attempts, captchas, codes, second steps, mailed passwords, idempotency keys, login records, unused keys and unused devices. */
+/** Deletes expired sessions, attempts, captchas, codes, second steps, sign-in links, mailed passwords, idempotency keys, login records, unused keys and unused devices. */
 export async function purgeAccounts(sql: Sql, now: number): Promise<void> {
   for (const table of expiringTables) {
     await sql.deleteFrom(table).where('expires_at', '<', now).execute();

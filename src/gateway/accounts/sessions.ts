@@ -30,7 +30,7 @@ export interface Sessions {
   find(token: string): Promise<SignedInMember | null>;
   /** Ends a session, and the notifications of its browser. So do the functions below. */
   end(session: SignedInMember): Promise<void>;
-  /** Ends all sessions of a member except `kept`, whose forced password change is lifted. */
+  /** Ends all sessions of a member except `kept`, whose forced password change is lifted, and all sign-in links. */
   endOthers(memberId: string, kept: string | null): Promise<void>;
   /** Ends the sessions of a member on one device. */
   endDevice(memberId: string, deviceId: string): Promise<void>;
@@ -187,6 +187,7 @@ export function createSessions(
     },
     async endOthers(memberId, kept) {
       await endPushesOfOthers(sql, memberId, kept);
+      await sql.deleteFrom('sign_in_link').where('member_id', '=', memberId).execute();
       const ended = await endAllBut(sql, memberId, kept);
       await noteEnded(memberId, ended);
       forget(memberId);

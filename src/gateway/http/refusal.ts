@@ -76,6 +76,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   request_too_large: 'The request is too large',
   seal_refused: 'The sealed body is refused',
   seal_required: 'The body has to be sealed',
+  sign_in_link_over: 'The link is used, expired or unknown',
   system_busy: 'Something went wrong: please try again',
   system_maintenance: 'The site is under maintenance',
   token_ip_different: 'The session belongs to another address',

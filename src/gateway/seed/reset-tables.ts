@@ -5,6 +5,7 @@ export const resetTables = [
   'launch_ticket',
   'trial',
   'session',
+  'sign_in_link',
   'attempt',
   'captcha',
   'one_time_code',

@@ -42,6 +42,7 @@ import { messages } from './migrations/contact/0049-messages.ts';
 import { chat } from './migrations/contact/0051-chat.ts';
 import { depositGuides } from './migrations/contact/0053-deposit-guides.ts';
 import { push } from './migrations/contact/0054-push.ts';
+import { signInLinks } from './migrations/accounts/0091-sign-in-links.ts';
 import { memberAncestors } from './migrations/agents/0056-member-ancestors.ts';
 import { downlines } from './migrations/agents/0057-downlines.ts';
 import { teamSums } from './migrations/agents/0058-team-sums.ts';
@@ -122,6 +123,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0086-held-invitations': heldInvitations,
   '0089-late-payouts': latePayouts,
   '0090-used-proofs': usedProofs,
+  '0091-sign-in-links': signInLinks,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

@@ -9,6 +9,7 @@ import type {
   RegistrationTable,
   SecondStepTable,
   SessionTable,
+  SignInLinkTable,
   SocialIdentityTable,
   TemporaryPasswordTable,
 } from '../accounts/account-tables.ts';
@@ -129,6 +130,7 @@ export interface Schema
   member: MemberTable;
   member_ancestor: MemberAncestorTable;
   session: SessionTable;
+  sign_in_link: SignInLinkTable;
   attempt: AttemptTable;
   captcha: CaptchaTable;
   one_time_code: OneTimeCodeTable;

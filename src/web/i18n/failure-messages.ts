@@ -83,6 +83,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   request_too_large: msg`That is too large to send. Please make it shorter, or choose a smaller picture.`,
   seal_refused: msg`We could not send this safely, so nothing was sent. Please reload the page and try again.`,
   seal_required: msg`We could not send this safely, so nothing was done. Please reload the page and try again.`,
+  sign_in_link_over: msg`This login link works only once and for a few minutes, and it has been used or its time is over. Please ask for a new one.`,
   system_busy: msg`The system is busy and nothing was done. Please try again in a moment.`,
   system_maintenance: msg`We are currently performing a system maintenance.`,
   token_ip_different: msg`Your connection changed, so we signed you out to be safe. Please log in again.`,

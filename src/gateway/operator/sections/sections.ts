@@ -1,3 +1,4 @@
+import { signInLinksSection } from './accounts/sign-in-links.ts';
 import { activitiesSection } from './activities.ts';
 import { contractsSection } from './agents/contracts.ts';
 import { agentsSection } from './agents.ts';
@@ -40,6 +41,7 @@ export const sections: readonly Section[] = [
   depositGuidesSection,
   rowsSection,
   membersSection,
+  signInLinksSection,
   bonusesSection,
   oppositeBetsSection,
   uplineTransfersSection,

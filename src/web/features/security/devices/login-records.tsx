@@ -27,6 +27,7 @@ const methods: Readonly<Record<LoginRecord['method'], MessageDescriptor>> = {
   sms: msg`Code by SMS`,
   firebase: msg`Facebook, Google or SMS`,
   device: msg`Stayed signed in`,
+  link: msg`Login link`,
   register: msg`Registration`,
 };
 
