@@ -162,7 +162,13 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
   const needs = { ...player, send, store, cache, events, now, brand, platform, origin };
   const system = createSystem(needs);
   const member = createMember(needs);
-  const session = createSession({ ...needs, merchant, member, module: system.module });
+  const session = createSession({
+    ...needs,
+    merchant,
+    member,
+    module: system.module,
+    showFailure: ui.showFailure,
+  });
 
   const slices = {
     brand,

@@ -14,6 +14,7 @@ import type { SessionKeys } from '../storage/session-keys.ts';
 import { guestState, memberState, type SessionState } from './session-state.ts';
 import { createSessionTabs } from './session-tabs.ts';
 import type { SignIn } from './sign-in.ts';
+import type { UrlTokenNeeds } from './url-tokens.ts';
 
 export type { GeetestProof, MobileProof } from './credentials.ts';
 
@@ -47,6 +48,7 @@ interface Needs {
   merchant: string;
   events: Events;
   module(id: ModuleId): boolean;
+  showFailure: UrlTokenNeeds['showFailure'];
 }
 
 /** How long signing out waits for the gateway. */
@@ -125,7 +127,8 @@ export function createSession(needs: Needs): Session {
 
   const urlTokens = memoizeAsync(async () => {
     const { createUrlTokens } = await import('./url-tokens.ts');
-    return createUrlTokens({ state, send, adopt, token: () => keys.read('token') });
+    const { showFailure } = needs;
+    return createUrlTokens({ state, send, adopt, token: () => keys.read('token'), showFailure });
   });
 
   /** Finds the session of this tab, or else of the other tabs. */

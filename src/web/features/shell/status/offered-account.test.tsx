@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { signInByLink } from '#contract/calls/security/sign-in-link.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { memoryStorage } from '#core/guarded-storage.ts';
@@ -34,5 +35,36 @@ it('tells a guest the account before a link signs it in', async () => {
   await user.click(screen.getByRole('button', { name: 'Log in as juan' }));
   await waitFor(() => expect(app.session.state.username).toBe('juan'));
   expect(dialog.isConnected).toBe(false);
+  await gateway.close();
+});
+
+it('says that a link has been used, once for the guest who opens it and once for the one who agrees', async () => {
+  const gateway = await openTestGateway();
+  const { token } = await gateway.operator.signInLink('juan');
+  const { app, user } = await openScreen({ gateway, platform: { takeToken: () => token } });
+  await screen.findByRole('dialog', { name: 'Is this your account?' });
+  await gateway.request(signInByLink, { token });
+  await user.click(screen.getByRole('button', { name: 'Log in as juan' }));
+  const refusal = await screen.findByRole('dialog', { name: 'That did not work' });
+  expect(refusal.textContent).toContain('works only once and for a few minutes');
+  expect(screen.queryByRole('dialog', { name: 'Is this your account?' })).toBeNull();
+  expect(app.session.state.phase).toBe('guest');
+  app.close();
+  cleanup();
+  await openScreen({ gateway, platform: { takeToken: () => token } });
+  const again = await screen.findByRole('dialog', { name: 'That did not work' });
+  expect(again.textContent).toContain('works only once and for a few minutes');
+  await gateway.close();
+});
+
+it('keeps the question where the gateway does not answer, with Try again', async () => {
+  const gateway = await openTestGateway();
+  const { token } = await gateway.operator.signInLink('juan');
+  const { app, user } = await openScreen({ gateway, platform: { takeToken: () => token } });
+  const dialog = await screen.findByRole('dialog', { name: 'Is this your account?' });
+  await gateway.operator.failNext(signInByLink, 502);
+  await user.click(screen.getByRole('button', { name: 'Log in as juan' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(app.session.state.username).toBe('juan'));
   await gateway.close();
 });

@@ -2,31 +2,56 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
-import { Confirm } from '../../../ui/confirm/confirm.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
+import { AttemptNote } from '../../../widgets/attempt-button/attempt-note.tsx';
+import styles from './offered-account.module.css';
 
-/** Asks a player whether a link may sign in the account of its token. */
+/** Asks a player whether a link may sign in the account of its token. Staying is the main action. */
 export function OfferedAccount() {
   const { t } = useLingui();
   const { session } = useApp();
   const { offeredAccount: account, phase, username } = useSnapshot(session.state);
-  const { attempt } = useAttempt();
+  const { attempt, ...progress } = useAttempt();
   if (account === null) return null;
 
   const isMember = phase === 'member';
-  const answer = (agrees: boolean) => attempt(() => session.answerOffer(agrees));
+  const stay = () => void (progress.pending || session.answerOffer(false));
   return (
-    <Confirm
+    <Dialog
       title={isMember ? t`Switch to another account?` : t`Is this your account?`}
-      prefersNo
-      yes={isMember ? <Trans>Switch account</Trans> : <Trans>Log in as {account}</Trans>}
-      onYes={() => answer(true)}
-      no={isMember ? <Trans>Stay signed in as {username}</Trans> : <Trans>Stay logged out</Trans>}
-      onNo={() => answer(false)}
+      onClose={stay}
+      footer={
+        <>
+          <Button variant="primary" onClick={stay}>
+            {isMember ? (
+              <Trans>Stay signed in as {username}</Trans>
+            ) : (
+              <Trans>Stay logged out</Trans>
+            )}
+          </Button>
+          <AttemptButton
+            of={progress}
+            hasNote={false}
+            wide
+            variant="quiet"
+            onClick={() => attempt(() => session.answerOffer(true))}
+          >
+            {isMember ? <Trans>Switch account</Trans> : <Trans>Log in as {account}</Trans>}
+          </AttemptButton>
+        </>
+      }
     >
-      <Trans>
-        The link that you opened wants to log you in as {account}. If that is not your account, stay
-        where you are: your money would go to somebody else. Nothing has changed yet.
-      </Trans>
-    </Confirm>
+      <div className={styles.question}>
+        <p>
+          <Trans>
+            The link that you opened wants to log you in as {account}. If that is not your account,
+            stay where you are: your money would go to somebody else. Nothing has changed yet.
+          </Trans>
+        </p>
+        <AttemptNote of={progress} />
+      </div>
+    </Dialog>
   );
 }
