@@ -56,6 +56,10 @@ describe('the headers of an answer', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
+  it('keep paths and queries out of the Referer, because an address may carry a token', () => {
+    expect(headersOf({}).get('Referrer-Policy')).toBe('strict-origin');
+  });
+
   it('have Strict-Transport-Security over HTTPS only', () => {
     expect(headersOf({}, true).has('Strict-Transport-Security')).toBe(true);
     expect(headersOf({}).has('Strict-Transport-Security')).toBe(false);

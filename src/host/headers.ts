@@ -44,7 +44,8 @@ const gameFeatures = ['autoplay', 'fullscreen'];
 /** For every answer. */
 const common = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Never a path or a query: the address of a page may carry a token.
+  'Referrer-Policy': 'strict-origin',
 };
 
 /** For answers over HTTPS only. */
