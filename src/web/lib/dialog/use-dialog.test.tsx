@@ -20,20 +20,20 @@ async function openScrolled(path: string) {
 
 describe('a dialog with an address', () => {
   it('keeps the page, its search and its scroll position when it opens and closes', async () => {
-    const { user, router, loginLink, href } = await openScrolled('/rng?sort=name');
+    const { user, router, loginLink, href } = await openScrolled('/rng?search=Bakunawa');
     await user.click(loginLink);
     const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
     expect(router.state.location.pathname).toBe('/rng');
-    expect(router.state.location.search).toMatchObject({ sort: 'name', dialog: 'login' });
+    expect(router.state.location.search).toMatchObject({ search: 'Bakunawa', dialog: 'login' });
     expect(window.scrollY).toBe(600);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await dialogGone();
-    expect(href()).toBe('/rng?sort=name');
+    expect(href()).toBe('/rng?search=Bakunawa');
     expect(window.scrollY).toBe(600);
   });
 
   it('does not open again by Back once it is closed', async () => {
-    const { user, router, loginLink, href } = await openScrolled('/rng?sort=name');
+    const { user, router, loginLink, href } = await openScrolled('/rng?search=Bakunawa');
     await user.click(loginLink);
     const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
     await user.click(dialog.getByRole('link', { name: 'Forgot your password?' }));
@@ -43,18 +43,18 @@ describe('a dialog with an address', () => {
     await user.click(again.getByRole('button', { name: 'Close' }));
     await dialogGone();
     act(() => router.history.back());
-    await waitFor(() => expect(href()).toBe('/rng?sort=name'));
+    await waitFor(() => expect(href()).toBe('/rng?search=Bakunawa'));
     act(() => router.history.back());
     await waitFor(() => expect(href()).toBe('/help'));
   });
 
   it('closes by Back', async () => {
-    const { user, router, loginLink, href } = await openScrolled('/rng?sort=name');
+    const { user, router, loginLink, href } = await openScrolled('/rng?search=Bakunawa');
     await user.click(loginLink);
     await screen.findByRole('dialog', { name: 'Log in' });
     act(() => router.history.back());
     await dialogGone();
-    expect(href()).toBe('/rng?sort=name');
+    expect(href()).toBe('/rng?search=Bakunawa');
   });
 
   it('takes its parameters along to the next dialog, and leaves none behind', async () => {

@@ -1,14 +1,14 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage, openScreen } from '#tests/support/open-screen.tsx';
 import { appUpdate } from '../service-worker.ts';
 import { unsavedWork, useUnsavedWork } from './unsaved-work.ts';
 
 const gateway = await openTestGateway();
 afterAll(() => gateway.close());
 
-type User = Awaited<ReturnType<typeof openScreen>>['user'];
+type User = Awaited<ReturnType<typeof openPage>>['user'];
 
 const typed = (label: string) => async (user: User) =>
   user.type(await screen.findByLabelText(label, { selector: 'input' }), '7');
@@ -49,7 +49,7 @@ describe('a form with input', () => {
   it.each(Object.entries(forms))(
     'is unsaved work until it is gone: %s',
     async (_, [path, steps]) => {
-      const { user } = await openScreen({ path, gateway });
+      const { user } = await openPage({ path, gateway });
       for (const step of steps) await step(user);
       await waitFor(() => expect(unsavedWork.count).toBeGreaterThan(0));
       cleanup();
@@ -58,7 +58,7 @@ describe('a form with input', () => {
   );
 
   it('is no unsaved work once the input is removed', async () => {
-    const { user } = await openScreen({ path: '/help?dialog=login', gateway });
+    const { user } = await openPage({ path: '/help?dialog=login', gateway });
     const username = await screen.findByLabelText('Username or mobile number');
     await user.type(username, 'juan');
     await waitFor(() => expect(unsavedWork.count).toBe(1));
@@ -71,20 +71,23 @@ const question = { name: 'Leave this form?' };
 const findQuestion = async () => within(await screen.findByRole('dialog', question));
 const noQuestion = () => expect(screen.queryByRole('dialog', question)).toBeNull();
 
-async function openRegister(input = '9175550133') {
-  const opened = await openScreen({ path: '/register', gateway });
+async function openRegister(input = '9175550133', open = openPage) {
+  const opened = await open({ path: '/register', gateway });
   const field = await screen.findByLabelText<HTMLInputElement>('Mobile number', {
     selector: 'input',
   });
-  if (input) await opened.user.type(field, input);
-  const footer = within(await screen.findByRole('contentinfo'));
-  const follow = () => opened.user.click(footer.getByRole('link', { name: 'Points mall' }));
-  return { ...opened, field, follow, path: () => opened.router.state.location.pathname };
+  if (input) {
+    await opened.user.click(field);
+    await opened.user.paste(input);
+  }
+  return { ...opened, field, path: () => opened.router.state.location.pathname };
 }
 
 describe('leaving a page', () => {
   it('with input asks, keeps the form, or goes on', async () => {
-    const { user, field, follow, path } = await openRegister();
+    const { user, field, path } = await openRegister(undefined, openScreen);
+    const footer = within(await screen.findByRole('contentinfo'));
+    const follow = () => user.click(footer.getByRole('link', { name: 'Points mall' }));
     await follow();
     const first = await findQuestion();
     expect(first.getByText(/You have not sent it yet/)).toBeTruthy();
@@ -102,8 +105,8 @@ describe('leaving a page', () => {
   });
 
   it('without input does not ask', async () => {
-    const { follow, path } = await openRegister('');
-    await follow();
+    const { router, path } = await openRegister('');
+    await act(() => router.navigate({ to: '/pointMall' }));
     await waitFor(() => expect(path()).toBe('/pointMall'));
     noQuestion();
   });
@@ -133,7 +136,7 @@ describe('leaving a page', () => {
 
 describe('closing a dialog', () => {
   it('with input asks, keeps the form, or closes', async () => {
-    const { user, router } = await openScreen({ path: '/help?dialog=login', gateway });
+    const { user, router } = await openPage({ path: '/help?dialog=login', gateway });
     const username = await screen.findByLabelText<HTMLInputElement>('Username or mobile number');
     await user.type(username, 'juan');
     const close = () => user.click(screen.getByRole('button', { name: 'Close' }));
@@ -148,7 +151,7 @@ describe('closing a dialog', () => {
   });
 
   it('by a navigation asks too', async () => {
-    const { user, router } = await openScreen({ path: '/help?dialog=login', gateway });
+    const { user, router } = await openPage({ path: '/help?dialog=login', gateway });
     await user.type(await screen.findByLabelText('Username or mobile number'), 'juan');
     act(() => void router.navigate({ to: '.', search: {} }));
     await user.click((await findQuestion()).getByRole('button', { name: 'Keep editing' }));
@@ -157,12 +160,12 @@ describe('closing a dialog', () => {
   });
 
   it('without input, or with a remembered login, does not ask', async () => {
-    const first = await openScreen({ gateway });
+    const first = await openPage({ gateway });
     const juan = { username: 'juan', password: 'Parola2026', captcha: '', remember: true };
     await first.app.session.signIn(juan);
     await first.app.session.signOut();
     first.unmount();
-    const { user } = await openScreen({
+    const { user } = await openPage({
       path: '/help?dialog=login',
       gateway,
       browser: first.browser,
@@ -174,7 +177,7 @@ describe('closing a dialog', () => {
   });
 
   it('after the form was sent does not ask', async () => {
-    const { user } = await openScreen({ path: '/help?dialog=forgotPassword', gateway });
+    const { user } = await openPage({ path: '/help?dialog=forgotPassword', gateway });
     await pressed('tab', 'By e-mail')(user);
     await user.type(await screen.findByLabelText('Username'), 'juan');
     await user.type(screen.getByLabelText('E-mail address'), 'nobody@example.com');
@@ -186,7 +189,7 @@ describe('closing a dialog', () => {
   });
 
   it('for the dialog of a forgotten password does not ask', async () => {
-    const { user } = await openScreen({ path: '/help?dialog=login', gateway });
+    const { user } = await openPage({ path: '/help?dialog=login', gateway });
     await user.type(await screen.findByLabelText('Username or mobile number'), 'juan');
     await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy();
@@ -202,7 +205,7 @@ function Work() {
 
 describe('unsaved work', () => {
   it('holds back a newer release', async () => {
-    await openScreen({ gateway });
+    await openPage({ gateway });
     act(() => void (appUpdate.offered = true));
     expect(await screen.findByText('There is a newer version.')).toBeTruthy();
     const work = render(<Work />);
@@ -213,7 +216,7 @@ describe('unsaved work', () => {
   });
 
   it('without an element asks nothing', async () => {
-    const { router } = await openScreen({ gateway });
+    const { router } = await openPage({ gateway });
     render(<Work />);
     await act(() => router.navigate({ to: '/pointMall' }));
     expect(router.state.location.pathname).toBe('/pointMall');

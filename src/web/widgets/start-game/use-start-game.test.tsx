@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useSnapshot } from 'valtio';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '#tests/support/open-screen.tsx';
+import { openPage, openPart } from '#tests/support/open-screen.tsx';
+import { useApp } from '../../lib/app-context.tsx';
+import { VendorCard } from '../vendor-card/vendor-card.tsx';
 
 type Settings = Parameters<typeof openPage>[0];
 
@@ -15,11 +18,21 @@ async function openCard(path: string, name: RegExp, settings: Settings = {}) {
   return { ...opened, press: () => opened.user.click(card) };
 }
 
-const cover = /Habagat Reels/;
+/** The list of one game, which has play money. The list of all games takes seconds. */
+const list = '/rng?search=Bakunawa';
+const cover = /^Bakunawa/;
+
+/** The card of a live casino with games. */
+function BaysideLive() {
+  const { catalogue } = useApp();
+  const { lanes } = useSnapshot(catalogue.state);
+  const vendor = lanes.flatMap(({ cards }) => cards).find((card) => card.vendor === 'BAYLIVE');
+  return vendor && <VendorCard vendor={vendor} />;
+}
 
 describe('a click on a game', () => {
   it('opens the login for a guest and keeps the game', async () => {
-    const { press, router, app } = await openCard('/rng?vendor=HABAGAT', cover);
+    const { press, router, app } = await openCard(list, cover);
     await press();
     const wanted = app.catalogue.state.found.games[0]?.nodeId;
     await waitFor(() =>
@@ -31,7 +44,7 @@ describe('a click on a game', () => {
   });
 
   it('tells a trial account to register', async () => {
-    const { press } = await openCard('/rng?vendor=HABAGAT', cover, { signedIn: 'tino' });
+    const { press } = await openCard(list, cover, { signedIn: 'tino' });
     await press();
     const dialog = await screen.findByRole('dialog', { name: 'Please register an account first' });
     const register = within(dialog).getByRole('link', { name: 'Register' });
@@ -40,7 +53,7 @@ describe('a click on a game', () => {
 
   it('offers play money to a trial account', async () => {
     const { app, router, user } = await openPage({
-      path: '/rng?vendor=HABAGAT',
+      path: list,
       signedIn: 'tino',
     });
     await waitFor(() => expect(app.catalogue.state.found.games).not.toEqual([]));
@@ -52,20 +65,20 @@ describe('a click on a game', () => {
   });
 
   it('starts the game for a member', async () => {
-    const { press, router } = await openCard('/rng?vendor=HABAGAT', cover, { signedIn: 'juan' });
+    const { press, router } = await openCard(list, cover, { signedIn: 'juan' });
     await press();
     await waitFor(() => expect(router.state.location.pathname).toBe('/seamless'));
   });
 
   it('shows the maintenance dialog for a vendor under maintenance', async () => {
-    const { press, user, router } = await openCard('/live', /Kundiman Baccarat/, {
+    const { press, user, router } = await openCard('/live?vendor=KUNDIMAN', /Kundiman Baccarat/, {
       signedIn: 'juan',
     });
     await press();
     await screen.findByRole('dialog', { name: 'Under maintenance' });
     await user.click(screen.getByRole('button', { name: 'Choose another' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(router.state.location.href).toBe('/live');
+    expect(router.state.location.href).toBe('/live?vendor=KUNDIMAN');
   });
 
   it('opens the games of a vendor in a dialog, 24 per page', async () => {
@@ -83,8 +96,7 @@ describe('a click on a game', () => {
   });
 
   it('on a card of a vendor opens the login for a guest and keeps the list of the vendor', async () => {
-    const { router, user } = await openPage({ path: '/' });
-    await user.click(await screen.findByRole('tab', { name: 'Casino' }));
+    const { router, user } = await openPart(<BaysideLive />);
     await user.click(await screen.findByRole('button', { name: /Bayside Live See games/ }));
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({
