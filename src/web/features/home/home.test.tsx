@@ -1,57 +1,53 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
 import { getJackpot, getWinners } from '#contract/calls/winners.ts';
-import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { openPage, openPart } from '#tests/support/open-screen.tsx';
+import { AnnouncementBar } from './announcements/announcement-bar.tsx';
+import { Banners } from './banners/banners.tsx';
+import { HotGames } from './hot-games/hot-games.tsx';
+import { Jackpot } from './jackpot/jackpot.tsx';
+import { WinnersBoard } from './winners/winners-board.tsx';
 
-type Settings = Parameters<typeof openScreen>[0];
+type Settings = Parameters<typeof openPage>[0];
 
 async function openHome(settings: Settings = {}) {
-  const opened = await openScreen({ path: '/', ...settings });
+  const opened = await openPage({ path: '/', ...settings });
   await screen.findByRole('region', { name: 'Hot games' });
   return opened;
 }
 
 /** Opens another page first, so that a test can make calls of the home page fail. */
 async function openOtherPage(settings: Settings = {}) {
-  const opened = await openScreen(settings);
+  const opened = await openPage(settings);
   return { ...opened, goHome: () => opened.router.navigate({ to: '/' }) };
 }
+
+/** A gateway that a test prepares before the home page loads. */
+async function prepareGateway() {
+  const gateway = await openTestGateway();
+  onTestFinished(gateway.close);
+  return gateway;
+}
+
+/** Renders one section of the home page, and loads what the home page loads. */
+const openSection = (part: ReactNode, gateway?: TestGateway) =>
+  openPart(part, { path: '/', ...(gateway && { gateway }) });
 
 const section = (name: string) => screen.findByRole('region', { name });
 
 const pause = 'Pause what moves on this page';
 
 describe('the home page', () => {
-  it('has its heading outside the slides, which change', async () => {
-    await openHome();
-    const heading = screen.getByRole('heading', { level: 1, name: 'Parola' });
-    expect((await section('Highlights')).contains(heading)).toBe(false);
-  });
-
-  it('shows the opening slide when the gateway fails', async () => {
-    const { operator, goHome } = await openOtherPage();
-    await operator.failNext(getAnnouncements, 500, { times: 5 });
-    await goHome();
-    expect(await screen.findByRole('heading', { name: 'Come in, the light is on' })).toBeTruthy();
-    const join = screen.getByRole('link', { name: 'Join now' });
-    expect(join.getAttribute('href')).toBe('/register');
-  });
-
-  it('has no carousel without banners', async () => {
-    const { operator, goHome } = await openOtherPage();
-    await operator.failNext(getAnnouncements, 500, { times: 5 });
-    await goHome();
-    await section('Hot games');
-    expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
-  });
-
-  it('shows the titles of the banners as text, and leads to the download of the app', async () => {
+  it('has its heading outside the slides, shows the titles of the banners as text, and leads to the download of the app', async () => {
     const { app } = await openHome();
-    const [banner] = app.announcements.state.banners;
+    const heading = screen.getByRole('heading', { level: 1, name: 'Parola' });
     const highlights = await section('Highlights');
+    expect(highlights.contains(heading)).toBe(false);
+    const [banner] = app.announcements.state.banners;
     expect(await within(highlights).findByText(banner?.title ?? '')).toBeTruthy();
     const ofApp = within(await section('Carry the light with you'));
     expect(ofApp.getByRole('link', { name: 'Get the app' }).getAttribute('href')).toBe('/download');
@@ -75,24 +71,10 @@ describe('the home page', () => {
     await waitFor(() => expect(within(place).queryByRole('alert')).toBeNull());
   });
 
-  it('shows skeletons while data is loading', async () => {
-    const { operator, goHome } = await openOtherPage();
-    await operator.settings({ latencyMs: 2_000 });
-    void goHome();
-    const hot = await section('Hot games');
-    await waitFor(() => {
-      expect(hot.getAttribute('aria-busy')).toBe('true');
-      expect(within(hot).queryAllByRole('article')).toEqual([]);
-    });
-    await within(await section('Hot games')).findAllByRole('article');
-    expect((await section('Hot games')).getAttribute('aria-busy')).toBeNull();
-  });
-
   it('shows vendors and top games after a retry of the lobby', async () => {
-    const gateway = await openTestGateway();
-    onTestFinished(gateway.close);
+    const gateway = await prepareGateway();
     await gateway.operator.failNext(getVendors, 500);
-    const { user } = await openScreen({ gateway, path: '/' });
+    const { user } = await openPage({ gateway, path: '/' });
     const tops = await section('Top games');
     expect(await within(await section('Live casino')).findByRole('alert')).toBeTruthy();
     await user.click(await within(tops).findByRole('button', { name: 'Try again' }));
@@ -130,12 +112,40 @@ describe('the home page', () => {
   });
 });
 
+describe('the banners', () => {
+  it('are the opening slide alone, without a carousel, when the gateway fails', async () => {
+    const gateway = await prepareGateway();
+    await gateway.operator.failNext(getAnnouncements, 500, { times: 5 });
+    const { app } = await openSection(<Banners />, gateway);
+    expect(await screen.findByRole('heading', { name: 'Come in, the light is on' })).toBeTruthy();
+    const join = screen.getByRole('link', { name: 'Join now' });
+    expect(join.getAttribute('href')).toBe('/register');
+    await waitFor(() => expect(app.announcements.state.phase).toBe('failed'));
+    expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  });
+});
+
+describe('the hot games', () => {
+  it('are skeletons while they are loading', async () => {
+    const { app, operator } = await openPart(<HotGames />);
+    await operator.settings({ latencyMs: 200 });
+    const hot = await section('Hot games');
+    void app.catalogue.loadHotGames();
+    await waitFor(() => {
+      expect(hot.getAttribute('aria-busy')).toBe('true');
+      expect(within(hot).queryAllByRole('article')).toEqual([]);
+    });
+    await within(hot).findAllByRole('article');
+    expect(hot.getAttribute('aria-busy')).toBeNull();
+  });
+});
+
 describe('the announcement bar', () => {
   it('shows HTML as text and opens the dialog at the clicked announcement', async () => {
-    const { operator, goHome, user } = await openOtherPage();
+    const gateway = await prepareGateway();
     const content = '<p>Two &amp; <b>two</b></p><script>bad()</script><p>make four</p>';
-    await operator.announcement({ type: 'PL', title: 'Sums', content });
-    await goHome();
+    await gateway.operator.announcement({ type: 'PL', title: 'Sums', content });
+    const { user } = await openSection(<AnnouncementBar />, gateway);
     const bar = await section('Notices');
     await user.click(await within(bar).findByRole('button', { name: 'Sums Two & two make four' }));
     const dialog = await screen.findByRole('dialog', { name: 'Notices' });
@@ -144,22 +154,17 @@ describe('the announcement bar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('can be paused', async () => {
-    const { user } = await openHome();
-    const bar = await section('Notices');
-    await user.click(await within(bar).findByRole('button', { name: pause }));
-    expect(within(bar).getByRole('button', { name: 'Let the page move again' })).toBeTruthy();
-  });
-
-  it('hold the one pause button of the page, which stops the pictures, the jackpot and the winners', async () => {
+  it('has the one pause button of the page, which stops the pictures, the jackpot and the winners', async () => {
     const { user } = await openHome();
     const jackpot = await section('Jackpot');
     await within(await section('Winners')).findAllByRole('table');
     const pictures = document.querySelector('[aria-live="off"]');
     await waitFor(() => expect(jackpot.dataset['moving']).toBe('true'));
-    const [button, ...others] = await screen.findAllByRole('button', { name: /^Pause/ });
-    expect(others).toEqual([]);
-    await user.click(button ?? document.body);
+    const bar = within(await section('Notices'));
+    const button = await bar.findByRole('button', { name: pause });
+    expect(screen.getAllByRole('button', { name: /^Pause/ })).toEqual([button]);
+    await user.click(button);
+    expect(bar.getByRole('button', { name: 'Let the page move again' })).toBeTruthy();
     expect(jackpot.dataset['moving']).toBeUndefined();
     expect(pictures?.getAttribute('aria-live')).toBe('polite');
   });
@@ -167,9 +172,10 @@ describe('the announcement bar', () => {
 
 describe('the winners', () => {
   it('are in three columns, largest win first, without duplicates for screen readers', async () => {
-    const { operator, goHome } = await openOtherPage();
-    await operator.winner({ customerName: 'ma***7', gameName: 'Reef', winAmount: 9_999_999.5 });
-    await goHome();
+    const gateway = await prepareGateway();
+    const win = { customerName: 'ma***7', gameName: 'Reef', winAmount: 9_999_999.5 };
+    await gateway.operator.winner(win);
+    await openSection(<WinnersBoard />, gateway);
     const board = await section('Winners');
     const [table] = await within(board).findAllByRole('table');
     const [head, first] = within(table ?? board).getAllByRole('row');
@@ -179,10 +185,12 @@ describe('the winners', () => {
 });
 
 describe('the jackpot', () => {
-  it('shows its age when it cannot be refreshed', async () => {
-    const { operator, app } = await openHome();
+  it('shows the pool of the gateway, and its age when it cannot be refreshed', async () => {
+    const { operator, app } = await openSection(<Jackpot />);
     const place = await section('Jackpot');
-    await within(place).findByText(/^₱[\d,]+\.\d\d$/);
+    expect(await within(place).findByText(/^₱[\d,]+\.\d\d$/)).toBeTruthy();
+    expect(app.winners.state.jackpot?.illustration).toBe(false);
+    expect(within(place).queryByText(/illustration/)).toBeNull();
     expect(within(place).queryByText(/^Kept /)).toBeNull();
     await operator.failNext(getJackpot, 500, { times: 20 });
     const at = Date.now() - 340_000;
@@ -192,18 +200,10 @@ describe('the jackpot', () => {
     });
   });
 
-  it('shows the pool of the gateway', async () => {
-    const { app } = await openHome();
-    const place = await section('Jackpot');
-    expect(await within(place).findByText(/^₱[\d,]+\.\d\d$/)).toBeTruthy();
-    expect(app.winners.state.jackpot?.illustration).toBe(false);
-    expect(within(place).queryByText(/illustration/)).toBeNull();
-  });
-
   it('says that it is an illustration without a pool', async () => {
-    const { operator, goHome } = await openOtherPage();
-    await operator.failNext(getJackpot, 500, { times: 20 });
-    await goHome();
+    const gateway = await prepareGateway();
+    await gateway.operator.failNext(getJackpot, 500, { times: 20 });
+    await openSection(<Jackpot />, gateway);
     const place = await section('Jackpot');
     expect(await within(place).findByText(/illustration: nobody can win it/)).toBeTruthy();
   });
