@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
 import { getJackpot, getWinners } from '#contract/calls/winners.ts';
-import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage, openPart } from '#tests/support/open-screen.tsx';
 import { AnnouncementBar } from './announcements/announcement-bar.tsx';
 import { Banners } from './banners/banners.tsx';
@@ -12,30 +12,25 @@ import { HotGames } from './hot-games/hot-games.tsx';
 import { Jackpot } from './jackpot/jackpot.tsx';
 import { WinnersBoard } from './winners/winners-board.tsx';
 
-type Settings = Parameters<typeof openPage>[0];
+const gateway = await openTestGateway();
+const { operator } = gateway;
+afterEach(() => operator.reset());
+afterAll(() => gateway.close());
 
-async function openHome(settings: Settings = {}) {
-  const opened = await openPage({ path: '/', ...settings });
+async function openHome() {
+  const opened = await openPage({ path: '/', gateway });
   await screen.findByRole('region', { name: 'Hot games' });
   return opened;
 }
 
 /** Opens another page first, so that a test can make calls of the home page fail. */
-async function openOtherPage(settings: Settings = {}) {
-  const opened = await openPage(settings);
+async function openOtherPage() {
+  const opened = await openPage({ gateway });
   return { ...opened, goHome: () => opened.router.navigate({ to: '/' }) };
 }
 
-/** A gateway that a test prepares before the home page loads. */
-async function prepareGateway() {
-  const gateway = await openTestGateway();
-  onTestFinished(gateway.close);
-  return gateway;
-}
-
 /** Renders one section of the home page, and loads what the home page loads. */
-const openSection = (part: ReactNode, gateway?: TestGateway) =>
-  openPart(part, { path: '/', ...(gateway && { gateway }) });
+const openSection = (part: ReactNode) => openPart(part, { path: '/', gateway });
 
 const section = (name: string) => screen.findByRole('region', { name });
 
@@ -57,7 +52,7 @@ describe('the home page', () => {
     ['Hot games', getHotGames],
     ['Winners', getWinners],
   ])('shows a failure in %s and retries', async (name, call) => {
-    const { operator, goHome, user } = await openOtherPage();
+    const { goHome, user } = await openOtherPage();
     await operator.failNext(call, 500);
     await goHome();
     const place = await section(name);
@@ -72,8 +67,7 @@ describe('the home page', () => {
   });
 
   it('shows vendors and top games after a retry of the lobby', async () => {
-    const gateway = await prepareGateway();
-    await gateway.operator.failNext(getVendors, 500);
+    await operator.failNext(getVendors, 500);
     const { user } = await openPage({ gateway, path: '/' });
     const tops = await section('Top games');
     expect(await within(await section('Live casino')).findByRole('alert')).toBeTruthy();
@@ -86,7 +80,7 @@ describe('the home page', () => {
   });
 
   it('shows a failure of the announcements in the bar and in the list, and retries both', async () => {
-    const { operator, goHome, user } = await openOtherPage();
+    const { goHome, user } = await openOtherPage();
     await operator.failNext(getAnnouncements, 500);
     await goHome();
     const bar = await section('Notices');
@@ -114,9 +108,8 @@ describe('the home page', () => {
 
 describe('the banners', () => {
   it('are the opening slide alone, without a carousel, when the gateway fails', async () => {
-    const gateway = await prepareGateway();
-    await gateway.operator.failNext(getAnnouncements, 500, { times: 5 });
-    const { app } = await openSection(<Banners />, gateway);
+    await operator.failNext(getAnnouncements, 500, { times: 5 });
+    const { app } = await openSection(<Banners />);
     expect(await screen.findByRole('heading', { name: 'Come in, the light is on' })).toBeTruthy();
     const join = screen.getByRole('link', { name: 'Join now' });
     expect(join.getAttribute('href')).toBe('/register');
@@ -127,7 +120,7 @@ describe('the banners', () => {
 
 describe('the hot games', () => {
   it('are skeletons while they are loading', async () => {
-    const { app, operator } = await openPart(<HotGames />);
+    const { app } = await openPart(<HotGames />, { gateway });
     await operator.settings({ latencyMs: 200 });
     const hot = await section('Hot games');
     void app.catalogue.loadHotGames();
@@ -142,10 +135,9 @@ describe('the hot games', () => {
 
 describe('the announcement bar', () => {
   it('shows HTML as text and opens the dialog at the clicked announcement', async () => {
-    const gateway = await prepareGateway();
     const content = '<p>Two &amp; <b>two</b></p><script>bad()</script><p>make four</p>';
-    await gateway.operator.announcement({ type: 'PL', title: 'Sums', content });
-    const { user } = await openSection(<AnnouncementBar />, gateway);
+    await operator.announcement({ type: 'PL', title: 'Sums', content });
+    const { user } = await openSection(<AnnouncementBar />);
     const bar = await section('Notices');
     await user.click(await within(bar).findByRole('button', { name: 'Sums Two & two make four' }));
     const dialog = await screen.findByRole('dialog', { name: 'Notices' });
@@ -172,10 +164,9 @@ describe('the announcement bar', () => {
 
 describe('the winners', () => {
   it('are in three columns, largest win first, without duplicates for screen readers', async () => {
-    const gateway = await prepareGateway();
     const win = { customerName: 'ma***7', gameName: 'Reef', winAmount: 9_999_999.5 };
-    await gateway.operator.winner(win);
-    await openSection(<WinnersBoard />, gateway);
+    await operator.winner(win);
+    await openSection(<WinnersBoard />);
     const board = await section('Winners');
     const [table] = await within(board).findAllByRole('table');
     const [head, first] = within(table ?? board).getAllByRole('row');
@@ -186,7 +177,7 @@ describe('the winners', () => {
 
 describe('the jackpot', () => {
   it('shows the pool of the gateway, and its age when it cannot be refreshed', async () => {
-    const { operator, app } = await openSection(<Jackpot />);
+    const { app } = await openSection(<Jackpot />);
     const place = await section('Jackpot');
     expect(await within(place).findByText(/^₱[\d,]+\.\d\d$/)).toBeTruthy();
     expect(app.winners.state.jackpot?.illustration).toBe(false);
@@ -201,9 +192,8 @@ describe('the jackpot', () => {
   });
 
   it('says that it is an illustration without a pool', async () => {
-    const gateway = await prepareGateway();
-    await gateway.operator.failNext(getJackpot, 500, { times: 20 });
-    await openSection(<Jackpot />, gateway);
+    await operator.failNext(getJackpot, 500, { times: 20 });
+    await openSection(<Jackpot />);
     const place = await section('Jackpot');
     expect(await within(place).findByText(/illustration: nobody can win it/)).toBeTruthy();
   });

@@ -1,12 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { addFavourite } from '#contract/calls/favourite-changes.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+const { operator } = gateway;
+afterEach(() => operator.reset());
+afterAll(() => gateway.close());
 
 /** Opens the list of one game, which is no favourite. The list of all games takes seconds. */
 async function openButton(signedIn?: string) {
   const path = '/rng?search=Bakunawa';
-  const opened = await openPage({ path, ...(signedIn && { signedIn }) });
+  const opened = await openPage({ path, gateway, ...(signedIn && { signedIn }) });
   const { state } = opened.app.favourites;
   if (signedIn) await waitFor(() => expect(state.phase).toBe('ready'));
   const button = await screen.findByRole('button', { name: 'Favourite: Bakunawa' });
@@ -25,7 +31,7 @@ describe('the favourite button', () => {
   });
 
   it('is released with a message when the gateway refuses', async () => {
-    const { user, button, operator } = await openButton('juan');
+    const { user, button } = await openButton('juan');
     await operator.failNext(addFavourite, 500);
     await user.click(button);
     await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
@@ -33,7 +39,7 @@ describe('the favourite button', () => {
   });
 
   it('is held with a countdown after too many requests, without a dialog', async () => {
-    const { user, button, operator, requests } = await openButton('juan');
+    const { user, button, requests } = await openButton('juan');
     await operator.failNext(addFavourite, 429, { errorCode: 'TOO_MANY_REQUEST' });
     await user.click(button);
     expect(await screen.findByRole('button', { name: /, again in [45]:\d\d$/ })).toBe(button);

@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSnapshot } from 'valtio';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage, openPart } from '#tests/support/open-screen.tsx';
 import { useApp } from '../../lib/app-context.tsx';
 import { VendorCard } from '../vendor-card/vendor-card.tsx';
 
+const gateway = await openTestGateway();
+afterAll(() => gateway.close());
+
 type Settings = Parameters<typeof openPage>[0];
 
 async function openCard(path: string, name: RegExp, settings: Settings = {}) {
-  const opened = await openPage({ path, ...settings });
+  const opened = await openPage({ path, gateway, ...settings });
   const card = await waitFor(() => {
     const covers = screen.getAllByRole('article');
     const [first] = covers.flatMap((cover) => within(cover).queryAllByRole('button', { name }));
@@ -54,6 +58,7 @@ describe('a click on a game', () => {
   it('offers play money to a trial account', async () => {
     const { app, router, user } = await openPage({
       path: list,
+      gateway,
       signedIn: 'tino',
     });
     await waitFor(() => expect(app.catalogue.state.found.games).not.toEqual([]));
@@ -82,7 +87,7 @@ describe('a click on a game', () => {
   });
 
   it('opens the games of a vendor in a dialog, 24 per page', async () => {
-    const { router, user, app } = await openPage({ path: '/', signedIn: 'juan' });
+    const { router, user, app } = await openPage({ path: '/', gateway, signedIn: 'juan' });
     await user.click(await screen.findByRole('tab', { name: 'Casino' }));
     await user.click(await screen.findByRole('button', { name: /Bayside Live See games/ }));
     const list = await screen.findByRole('dialog', { name: 'Bayside Live' });
@@ -96,7 +101,7 @@ describe('a click on a game', () => {
   });
 
   it('on a card of a vendor opens the login for a guest and keeps the list of the vendor', async () => {
-    const { router, user } = await openPart(<BaysideLive />);
+    const { router, user } = await openPart(<BaysideLive />, { gateway });
     await user.click(await screen.findByRole('button', { name: /Bayside Live See games/ }));
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({
@@ -107,7 +112,11 @@ describe('a click on a game', () => {
   });
 
   it('lists the tables of a poker vendor', async () => {
-    await openPage({ path: '/pvp?dialog=vendorGames&card=PVP-TONGHALI', signedIn: 'juan' });
+    await openPage({
+      path: '/pvp?dialog=vendorGames&card=PVP-TONGHALI',
+      gateway,
+      signedIn: 'juan',
+    });
     const list = await screen.findByRole('dialog', { name: 'Tonghali Poker' });
     expect((await within(list).findAllByText('Open')).length).toBeGreaterThan(0);
   });

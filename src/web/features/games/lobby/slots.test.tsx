@@ -1,8 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getGames } from '#contract/calls/games.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openPage } from '#tests/support/open-screen.tsx';
 import { neverIntersect } from '#tests/support/fake-intersection-observer.ts';
+
+const gateway = await openTestGateway();
+const { operator } = gateway;
+afterEach(() => operator.reset());
+afterAll(() => gateway.close());
 
 // Otherwise the end of the list loads more by itself.
 beforeEach(neverIntersect);
@@ -10,8 +16,8 @@ beforeEach(neverIntersect);
 const covers = () => within(screen.getByRole('main')).queryAllByRole('article');
 const total = () => screen.findByText(/^\d+ games?$/);
 
-async function openSlots(settings: Parameters<typeof openScreen>[0] = {}) {
-  const opened = await openScreen({ path: '/rng', ...settings });
+async function openSlots(settings: Parameters<typeof openPage>[0] = {}) {
+  const opened = await openPage({ path: '/rng', gateway, ...settings });
   const address = () => new URLSearchParams(opened.router.state.location.searchStr);
   return { ...opened, address };
 }
@@ -65,7 +71,8 @@ describe('the slots', () => {
     await user.click(sheet.getByRole('button', { name: /^Show \d/ }));
     const [first = ''] = found.games.map(({ name }) => name);
     const [word = ''] = first.split(' ');
-    await user.type(screen.getByRole('searchbox', { name: 'Search games' }), word);
+    await user.click(screen.getByRole('searchbox', { name: 'Search games' }));
+    await user.paste(word);
     const chosen = { leastLines: '25', sort: 'name', search: word };
     await waitFor(() => expect(Object.fromEntries(address())).toEqual(chosen));
     await waitFor(() => expect(found).toMatchObject({ phase: 'ready', query: { search: word } }));
@@ -125,7 +132,7 @@ describe('the slots', () => {
   });
 
   it('keep the typed text while an answer is pending', async () => {
-    const { user, operator } = await openSlots();
+    const { user } = await openSlots();
     await total();
     await operator.settings({ latencyMs: 400 });
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
@@ -153,7 +160,7 @@ describe('the slots', () => {
   });
 
   it('show a failure and retry', async () => {
-    const { user, operator, router } = await openSlots({ path: '/help' });
+    const { user, router } = await openSlots({ path: '/help' });
     await operator.failNext(getGames, 500);
     await router.navigate({ to: '/rng' });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

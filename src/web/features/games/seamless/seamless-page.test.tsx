@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getGames } from '#contract/calls/games.ts';
 import { launchGame } from '#contract/calls/launch.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
@@ -8,11 +8,14 @@ import { testBrowser } from '#tests/support/test-browser.ts';
 
 type Settings = Parameters<typeof openPage>[0];
 
+const gateway = await openTestGateway();
+afterAll(() => gateway.close());
+
 const gamesOrigin = 'http://localhost:4174';
 
 /** Opens the app and loads a slot of the catalogue. */
 async function openGame(settings: Settings = { signedIn: 'juan' }, open = openPage) {
-  const opened = await open(settings);
+  const opened = await open({ gateway, ...settings });
   await opened.app.catalogue.find({ category: 'RNG' });
   const [game] = opened.app.catalogue.state.found.games;
   if (game === undefined) throw new Error('there are no games');
@@ -31,7 +34,10 @@ function sendMessage(frame: HTMLIFrameElement, data: unknown, origin = gamesOrig
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 }
 
-afterEach(() => vi.useRealTimers());
+afterEach(async () => {
+  vi.useRealTimers();
+  await gateway.operator.reset();
+});
 
 describe('the page of a game', () => {
   it('frames the game on another origin with a strict sandbox', async () => {
@@ -78,7 +84,7 @@ describe('the page of a game', () => {
   });
 
   it('shows a message for an unknown game', async () => {
-    const { router } = await openPage({ signedIn: 'juan' });
+    const { router } = await openPage({ gateway, signedIn: 'juan' });
     await router.navigate({ to: '/seamless', search: { node: 1 } });
     expect(await screen.findByText('We do not know this game')).toBeTruthy();
     await router.navigate({ to: '/seamless', search: {} });
@@ -86,7 +92,7 @@ describe('the page of a game', () => {
   });
 
   it('retries a failed search for the game', async () => {
-    const { operator, router, user } = await openPage({ signedIn: 'juan' });
+    const { operator, router, user } = await openPage({ gateway, signedIn: 'juan' });
     await operator.failNext(getGames, 500);
     await router.navigate({ to: '/seamless', search: { node: 1 } });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -220,11 +226,9 @@ describe('the page of a game', () => {
   });
 
   it('tells the game when the operator changes the balance, and shows what the game then shows', async () => {
-    const gateway = await openTestGateway();
-    onTestFinished(gateway.close);
     const browser = testBrowser((request) => gateway.gateway.fetch(request, { ip: '192.0.2.1' }));
     const platform = { locks: browser.locks };
-    const { play, frame, app } = await openGame({ gateway, browser, platform, signedIn: 'juan' });
+    const { play, frame, app } = await openGame({ browser, platform, signedIn: 'juan' });
     await play();
     const game = await frame();
     sendMessage(game, { type: 'parola:ready' });
@@ -261,10 +265,8 @@ describe('the page of a game', () => {
 
 describe('a game of a vendor with a wallet of its own', () => {
   async function openApart() {
-    const gateway = await openTestGateway();
-    onTestFinished(() => gateway.close());
     await gateway.operator.settings({ singleWallet: false });
-    const opened = await openGame({ signedIn: 'juan', gateway });
+    const opened = await openGame({ signedIn: 'juan' });
     await waitFor(() => expect(opened.app.walletMode.state.phase).toBe('ready'));
     return { ...opened, cashier: await opened.app.cashier() };
   }
