@@ -22,7 +22,10 @@ export async function openRegisterForm(settings: Parameters<typeof openPage>[0])
     opened.user.click(await screen.findByRole('button', { name: 'Create account' }));
 
   async function fill(typed: Readonly<Record<string, string>>) {
-    for (const [label, text] of Object.entries(typed)) await type(label, text);
+    for (const [label, text] of Object.entries(typed)) {
+      await opened.user.click(await field(label));
+      await opened.user.paste(text);
+    }
   }
 
   async function agree() {

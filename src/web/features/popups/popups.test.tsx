@@ -2,15 +2,15 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage, openScreen } from '#tests/support/open-screen.tsx';
 import { useUnsavedWork } from '../../lib/form/unsaved-work.ts';
 
 const gateway = await openTestGateway();
 afterEach(() => gateway.operator.reset());
 afterAll(() => gateway.close());
 
-type Settings = Parameters<typeof openScreen>[0];
-const open = (settings: Settings = {}) => openScreen({ gateway, publicity: true, ...settings });
+type Settings = Parameters<typeof openPage>[0];
+const open = (settings: Settings = {}) => openPage({ gateway, publicity: true, ...settings });
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const shown = (name: string | RegExp) => screen.findByRole('dialog', { name });
@@ -213,7 +213,7 @@ describe('popups', () => {
   });
 
   it('return the focus', async () => {
-    const opened = await open();
+    const opened = await openScreen({ gateway, publicity: true });
     const [link] = await screen.findAllByRole('link', { name: 'Log in' });
     act(() => link?.focus());
     opened.app.popups.noteRegistered();

@@ -20,6 +20,9 @@ const { operator } = gateway;
 const openRegister = (settings: Parameters<typeof openPage>[0] = {}) =>
   openRegisterForm({ gateway, ...settings });
 
+const signedIn = ({ session }: Awaited<ReturnType<typeof openRegister>>['app']) =>
+  waitFor(() => expect(session.state.username).toBe('maria7'));
+
 /** The labels of the whole form, with those of hidden steps. */
 async function labels(): Promise<string[]> {
   await screen.findByRole('button', { name: /Create account|Continue/ });
@@ -237,18 +240,18 @@ describe('registering', () => {
 
   it('sends one request for repeated presses', async () => {
     await operator.settings({ ...short, latencyMs: 100 });
-    const { fill, send, agree, router, sent } = await openRegister();
+    const { fill, send, agree, app, sent } = await openRegister();
     await fill(newcomer);
     await agree();
     await send();
     await send();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await signedIn(app);
     expect(sent()).toBe(1);
   });
 
   it('works once the network is back', async () => {
     await operator.settings(short);
-    const { fill, send, agree, router, platform } = await openRegister();
+    const { fill, send, agree, app, platform } = await openRegister();
     await fill(newcomer);
     await agree();
     platform.goOffline();
@@ -256,7 +259,7 @@ describe('registering', () => {
     await screen.findByText(/You seem to be offline. Nothing was lost/);
     platform.goOnline();
     await send();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await signedIn(app);
   });
 
   it('says that a code was sent only when one was sent', async () => {
@@ -274,7 +277,8 @@ describe('registering', () => {
     for (let n = 0; n < 5; n += 1) {
       await gateway.request(sendMobileRegisterCode, number, { ip: `198.51.100.${n}` });
     }
-    const { user, type } = await openRegister();
+    let aheadMs = 0;
+    const { user, type } = await openRegister({ platform: { now: () => Date.now() + aheadMs } });
     const getCode = async () => user.click(screen.getByRole('button', { name: 'Get code' }));
     await type('Mobile number', '9175550199');
     await getCode();
@@ -282,12 +286,12 @@ describe('registering', () => {
     await getCode();
     expect(screen.getByText('Please type what the picture shows.')).toBeTruthy();
     await user.type(captcha, 'no');
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    aheadMs += 1_000;
     await getCode();
     expect(await screen.findByText(/not the digits in the picture/)).toBeTruthy();
     expect(screen.queryByText(/We sent a code/)).toBeNull();
     await user.type(captcha, (await operator.captchas())[0]?.text ?? '');
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    aheadMs += 1_000;
     await getCode();
     expect(await screen.findByText('We sent a code to +63 9175550199.')).toBeTruthy();
     expect(screen.queryByLabelText('Characters in the picture')).toBeNull();
@@ -296,7 +300,7 @@ describe('registering', () => {
   it('shows a captcha when the gateway requires one, and another after a wrong answer', async () => {
     const captcha = { enabled: true, required: true };
     await operator.settings({ ...short, registerRules: { ...short.registerRules, captcha } });
-    const { fill, send, agree, type, user, router, field } = await openRegister();
+    const { fill, send, agree, type, user, app, field } = await openRegister();
     await fill(newcomer);
     await agree();
     const picture = await screen.findByRole<HTMLImageElement>('img', {
@@ -311,7 +315,7 @@ describe('registering', () => {
     await user.clear(await field('Characters in the picture'));
     await type('Characters in the picture', newest?.text ?? '');
     await send();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await signedIn(app);
   });
 
   it('keeps passwords out of the DOM', async () => {
@@ -340,7 +344,7 @@ describe('an invitation', () => {
   it('of the address needs no field when it is valid, and is sent', async () => {
     const affiliateCode = { enabled: true, required: true };
     await operator.settings({ ...short, registerRules: { ...short.registerRules, affiliateCode } });
-    const { fill, send, agree, router } = await openRegister({
+    const { fill, send, agree, app } = await openRegister({
       path: '/register?affiliateCode=ANA2026',
     });
     expect(await screen.findByText(invited)).toBeTruthy();
@@ -348,7 +352,7 @@ describe('an invitation', () => {
     await fill(newcomer);
     await agree();
     await send();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await signedIn(app);
   });
 
   it('of the address appears with its fault when it is invalid', async () => {

@@ -3,24 +3,29 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openPage } from '#tests/support/open-screen.tsx';
+import { openPage, openPart } from '#tests/support/open-screen.tsx';
+import { WithdrawPage } from './withdraw-page.tsx';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
 afterEach(() => operator.reset());
 afterAll(() => gateway.close());
 
-const open = (path = '/member?page=withdraw', settings: Parameters<typeof openPage>[0] = {}) =>
-  openPage({ path, gateway, signedIn: 'juan', ...settings });
+const open = (path = '/member?page=withdraw') => openPage({ path, gateway, signedIn: 'juan' });
 
-type Opened = Awaited<ReturnType<typeof open>>;
+/** The form alone, for tests that stay at it. */
+const openForm = (signedIn = 'juan') =>
+  openPart(<WithdrawPage search={{}} />, { path: '/member?page=withdraw', gateway, signedIn });
+
+type Opened = Pick<Awaited<ReturnType<typeof open>>, 'user' | 'requests'>;
 
 const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount');
 
 async function enter({ user }: Opened, amount: string) {
   const field = await amountField();
   await user.clear(field);
-  await user.type(field, amount);
+  await user.click(field);
+  await user.paste(amount);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
@@ -73,7 +78,7 @@ describe('the page of withdrawals', () => {
     ['99999', 'The most at once is ₱50,000.00.'],
     ['40000', /You can withdraw ₱[\d,.]+ now/],
   ])('refuses the amount %s at its field', async (typed, words) => {
-    const opened = await open();
+    const opened = await openForm();
     await enter(opened, typed);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(document.activeElement).toBe(await amountField());
@@ -81,7 +86,7 @@ describe('the page of withdrawals', () => {
   });
 
   it('reads pasted amounts as they are meant, or not at all', async () => {
-    const { user } = await open();
+    const { user } = await openForm();
     const field = await amountField();
     for (const [pasted, read] of [
       ['1,000', '1000'],
@@ -225,7 +230,7 @@ describe('without a way to withdraw', () => {
     ],
   ])('the page tells why (%#)', async (settings, words) => {
     await operator.settings(settings);
-    await open();
+    await openForm();
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
@@ -234,13 +239,13 @@ describe('without a way to withdraw', () => {
     const minute = Math.floor((Date.now() + 8 * 3_600_000) / 60_000) % 1440;
     const from = (minute + 60) % 1440;
     await operator.settings({ withdrawalHours: { from, to: (from + 60) % 1440 } });
-    await open();
+    await openForm();
     expect(await screen.findByText('Withdrawals are closed right now')).toBeTruthy();
     expect(screen.getByText(/They open again on .*, Manila time/)).toBeTruthy();
   });
 
   it('a member without an account is led to add one', async () => {
-    await open(undefined, { signedIn: 'luis' });
+    await openForm('luis');
     expect(
       await screen.findByRole('link', { name: /Set a withdrawal password|Add an account/ }),
     ).toBeTruthy();

@@ -2,17 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { sendCode } from '#contract/calls/verification.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage, openScreen } from '#tests/support/open-screen.tsx';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
 afterEach(() => operator.reset());
 afterAll(() => gateway.close());
 
-type Settings = Parameters<typeof openScreen>[0];
+type Settings = Parameters<typeof openPage>[0];
 
-async function openSms(settings: Settings = {}) {
-  const opened = await openScreen({ path: '/help?dialog=login', gateway, ...settings });
+async function openSms(settings: Settings = {}, open = openPage) {
+  const opened = await open({ path: '/help?dialog=login', gateway, ...settings });
   await opened.user.click(await screen.findByRole('tab', { name: 'SMS code' }));
   const mobile = await screen.findByLabelText<HTMLInputElement>('Mobile number');
   const country = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country code' });
@@ -26,7 +26,9 @@ async function openSms(settings: Settings = {}) {
 }
 
 const newest = async () => (await operator.outbox('+639175550101'))[0]?.code ?? '';
-const account = () => screen.findByRole('button', { name: 'Your account' });
+
+const signedIn = ({ app }: Pick<Awaited<ReturnType<typeof openSms>>, 'app'>) =>
+  waitFor(() => expect(app.session.state.phase).toBe('member'));
 
 function sent({ requests }: Awaited<ReturnType<typeof openSms>>, path: string): number {
   return requests.filter(({ url }) => url.includes(path)).length;
@@ -34,38 +36,41 @@ function sent({ requests }: Awaited<ReturnType<typeof openSms>>, path: string): 
 
 describe('logging in by SMS', () => {
   it('accepts the code that was sent, and counts down to the next request', async () => {
-    const { user, mobile, country, code, press, router } = await openSms();
+    const opened = await openSms({}, openScreen);
+    const { user, mobile, country, code, press, router } = opened;
     expect(country.value).toBe('PH +63');
     await user.type(mobile, '0917 555 0101');
     await press('Get code');
     expect(await screen.findByRole('button', { name: /Again in [45]:\d\d/ })).toBeTruthy();
     await user.type(code, await newest());
     await press('Log in');
-    await account();
+    await screen.findByRole('button', { name: 'Your account' });
     expect(router.state.location.href).toBe('/help');
   });
 
   it('asks for a captcha after many strangers have asked for codes to the number', async () => {
     const juan = { mobile: '9175550101', dialCode: '63' };
     for (let n = 0; n < 5; n += 1) await gateway.request(sendCode, juan, { ip: `198.51.100.${n}` });
-    const { user, mobile, code, press } = await openSms();
+    let aheadMs = 0;
+    const platform = { now: () => Date.now() + aheadMs };
+    const { app, user, mobile, code, press } = await openSms({ platform });
     await user.type(mobile, '0917 555 0101');
     await press('Get code');
     const captcha = await screen.findByLabelText('Characters in the picture');
     await press('Get code');
     expect(screen.getByText('Please type what the picture shows.')).toBeTruthy();
     await user.type(captcha, (await operator.captchas())[0]?.text ?? '');
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    aheadMs += 1_000;
     await press('Get code');
     expect(await screen.findByRole('button', { name: /Again in [45]:\d\d/ })).toBeTruthy();
     expect(screen.queryByLabelText('Characters in the picture')).toBeNull();
     await user.type(code, await newest());
     await press('Log in');
-    await account();
+    await signedIn({ app });
   });
 
   it('continues the countdown after a reload', async () => {
-    const { app, browser, platform, unmount } = await openScreen({ gateway });
+    const { app, browser, platform, unmount } = await openPage({ gateway });
     const { codes } = await app.accounts();
     await codes.requestForLogin({ mobile: '9175550101', dialCode: '63' });
     unmount();
@@ -109,7 +114,7 @@ describe('logging in by SMS', () => {
   });
 
   it('allows another request once a code has expired', async () => {
-    const { user, mobile, code, press } = await openSms();
+    const { app, user, mobile, code, press } = await openSms();
     await user.type(mobile, '9175550101');
     await press('Get code');
     await screen.findByRole('button', { name: /Again in/ });
@@ -122,11 +127,11 @@ describe('logging in by SMS', () => {
     await user.clear(code);
     await user.type(code, await newest());
     await press('Log in');
-    await account();
+    await signedIn({ app });
   });
 
   it('requires a captcha after three wrong codes', async () => {
-    const { user, mobile, code, press } = await openSms();
+    const { app, user, mobile, code, press } = await openSms();
     await user.type(mobile, '9175550101');
     await press('Get code');
     await screen.findByRole('button', { name: /Again in/ });
@@ -146,7 +151,7 @@ describe('logging in by SMS', () => {
     expect(document.activeElement).toBe(captcha);
     await user.type(captcha, (await operator.captchas())[0]?.text ?? '');
     await press('Log in');
-    await account();
+    await signedIn({ app });
   });
 
   it('remembers the number and its country', async () => {
@@ -157,7 +162,7 @@ describe('logging in by SMS', () => {
     await first.user.click(screen.getByRole('checkbox', { name: /Remember/ }));
     await first.user.type(first.code, await newest());
     await first.press('Log in');
-    await account();
+    await signedIn(first);
     await first.app.session.signOut();
     first.unmount();
     const { mobile, country } = await openSms({ browser: first.browser });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { changePassword } from '#contract/calls/password.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 import { unsavedWork } from '../../../lib/form/unsaved-work.ts';
 
 const gateway = await openTestGateway();
@@ -12,8 +12,15 @@ afterAll(() => gateway.close());
 
 const dialogName = { name: 'Choose a new password' };
 
-async function openChange(username: string, path = '/help?dialog=login') {
-  const opened = await openScreen({ path, gateway });
+/** Opens the app of a member who has just signed in. */
+async function openChange(username: string) {
+  const opened = await openPage({ gateway, signedIn: username });
+  return { ...opened, ...(await fields(opened.user)) };
+}
+
+/** Logs in with the form, after which the app may lead to another page. */
+async function openChangeByForm(username: string, path = '/help?dialog=login') {
+  const opened = await openPage({ path, gateway });
   const { user } = opened;
   await user.type(await screen.findByLabelText('Username or mobile number'), username);
   await user.type(screen.getByLabelText('Password'), 'Parola2026');
@@ -22,12 +29,14 @@ async function openChange(username: string, path = '/help?dialog=login') {
   return { ...opened, ...(await fields(user)) };
 }
 
-async function fields(user: Awaited<ReturnType<typeof openScreen>>['user']) {
+async function fields(user: Awaited<ReturnType<typeof openPage>>['user']) {
   const first = await screen.findByLabelText<HTMLInputElement>('New password');
   const again = screen.getByLabelText<HTMLInputElement>('New password again');
   const choose = async (password: string, confirmation = password) => {
-    await user.type(first, password);
-    await user.type(again, confirmation);
+    await user.click(first);
+    await user.paste(password);
+    await user.click(again);
+    await user.paste(confirmation);
   };
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return { first, again, choose, press };
@@ -41,7 +50,7 @@ describe('a password that has to be changed', () => {
     ['ed', /Your password is old by now/],
     ['dina', /was given to you/],
   ])('is changed by %s, with the reason, and leads to the home page', async (username, why) => {
-    const { app, router, choose, press } = await openChange(username);
+    const { app, router, choose, press } = await openChangeByForm(username);
     expect(screen.getByText(why)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe(username);
     expect(screen.queryByLabelText('Old password')).toBeNull();
@@ -63,14 +72,17 @@ describe('a password that has to be changed', () => {
   });
 
   it('leads to the page that was requested before the login', async () => {
-    const { router, choose, press } = await openChange('ed', '/help?dialog=login&next=%2Frng');
+    const { router, choose, press } = await openChangeByForm(
+      'ed',
+      '/help?dialog=login&next=%2Frng',
+    );
     await choose('Bagong2026');
     await press('Change password');
     await waitFor(() => expect(router.state.location.pathname).toBe('/rng'));
   });
 
   it('can only be cancelled by signing out', async () => {
-    const { user, app, platform, press } = await openChange('nena');
+    const { user, app, platform, press } = await openChangeByForm('nena');
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', dialogName)).toBeTruthy();
@@ -132,7 +144,7 @@ describe('a password that has to be changed', () => {
     const { browser, platform, unmount } = await openChange('nena');
     unmount();
     const { sessionStorage } = platform;
-    const { user, app } = await openScreen({ gateway, browser, platform: { sessionStorage } });
+    const { user, app } = await openPage({ gateway, browser, platform: { sessionStorage } });
     const { choose, press } = await fields(user);
     const old = screen.getByLabelText<HTMLInputElement>('Old password');
     await choose('Bagong2026');

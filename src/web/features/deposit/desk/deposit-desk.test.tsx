@@ -6,9 +6,10 @@ import {
   getDepositSettings,
 } from '#contract/calls/cashier/deposits.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage, openPart } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 import { unsavedWork } from '../../../lib/form/unsaved-work.ts';
+import { DepositPage } from '../deposit-page.tsx';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -21,7 +22,9 @@ afterEach(async () => {
 afterAll(() => gateway.close());
 
 const path = '/member?page=deposit';
-const open = () => openScreen({ path, gateway, signedIn: 'juan' });
+const open = () => openPage({ path, gateway, signedIn: 'juan' });
+/** The form alone, for tests that stay at it. */
+const openForm = () => openPart(<DepositPage search={{}} />, { path, gateway, signedIn: 'juan' });
 const form = async () => within(await screen.findByRole('region', { name: 'New deposit' }));
 const amount = async () => (await form()).findByLabelText<HTMLInputElement>('Amount');
 const send = () => screen.getByRole('button', { name: /^Deposit(?!.* again$)/ });
@@ -46,7 +49,7 @@ describe('the page of deposits', () => {
   });
 
   it('groups the channels, with limits, fee and hours', async () => {
-    const { user } = await open();
+    const { user } = await openForm();
     expect(
       (await (await form()).findByRole<HTMLInputElement>('radio', { name: /Agos Pay QR/ })).checked,
     ).toBe(true);
@@ -69,7 +72,7 @@ describe('the page of deposits', () => {
     ['50,000.01', /takes ₱50,000.00 at most/],
     ['', /choose an amount/],
   ])('does not send the amount %j', async (typed, words) => {
-    const { user, requests } = await open();
+    const { user, requests } = await openForm();
     const field = await amount();
     if (typed !== '') {
       await user.click(field);
@@ -85,7 +88,7 @@ describe('the page of deposits', () => {
     ['1,000', '1000', '₱1,000.00'],
     ['๕๐๐', '500', '₱500.00'],
   ])('reads %j', async (typed, value, shown) => {
-    const { user } = await open();
+    const { user } = await openForm();
     const field = await amount();
     await user.click(field);
     await user.paste(typed);
@@ -137,7 +140,7 @@ describe('the page of deposits', () => {
   });
 
   it('holds updates and popups while an amount is typed', async () => {
-    const { user } = await open();
+    const { user } = await openForm();
     await amount();
     expect(unsavedWork.count).toBe(0);
     await user.click(screen.getByRole('button', { name: '₱500' }));
@@ -146,7 +149,7 @@ describe('the page of deposits', () => {
 
   it('can be loaded again after a failure', async () => {
     await operator.failNext(getDepositSettings, 500);
-    const { user } = await open();
+    const { user } = await openForm();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await amount()).toBeTruthy();
   });
@@ -155,11 +158,12 @@ describe('the page of deposits', () => {
 describe('the page of deposits of other gateways', () => {
   it('repeats the last deposit in one press', async () => {
     const lastDeposit = { channelCode: 'kislap-qr', amount: 750 };
-    const changed = await withChangedReply(getDepositSettings, (value) => ({
-      ...value,
-      lastDeposit,
-    }));
-    const { user } = await openScreen({ path, ...changed, signedIn: 'juan' });
+    const changed = await withChangedReply(
+      getDepositSettings,
+      (value) => ({ ...value, lastDeposit }),
+      gateway,
+    );
+    const { user } = await openPage({ path, ...changed, signedIn: 'juan' });
     await user.click(await screen.findByRole('button', { name: 'Deposit ₱750.00 again' }));
     expect(await screen.findByRole('timer')).toBeTruthy();
     expect(screen.getAllByText('Kislap QR')).toHaveLength(2);
@@ -176,12 +180,16 @@ describe('the page of deposits of other gateways', () => {
       games: ['RNG'],
       announcementId: 'p1',
     };
-    const changed = await withChangedReply(getDepositSettings, (value) => ({
-      ...value,
-      bonusList: [bonus, { ...bonus, bonusId: 'b2', title: 'Reload', announcementId: 'p2' }],
-    }));
+    const changed = await withChangedReply(
+      getDepositSettings,
+      (value) => ({
+        ...value,
+        bonusList: [bonus, { ...bonus, bonusId: 'b2', title: 'Reload', announcementId: 'p2' }],
+      }),
+      gateway,
+    );
     const settings = { ...changed, signedIn: 'juan' };
-    const { user } = await openScreen({ path: `${path}&bonus=p1`, ...settings });
+    const { user } = await openPage({ path: `${path}&bonus=p1`, ...settings });
     const first = await screen.findByRole<HTMLInputElement>('radio', { name: /^First deposit/ });
     expect(first.checked).toBe(true);
     expect(
@@ -194,19 +202,23 @@ describe('the page of deposits of other gateways', () => {
   });
 
   it('stays readable with hostile channels', async () => {
-    const changed = await withChangedReply(getDepositPaymentChannels, (groups) => {
-      const [group] = groups ?? [];
-      const channel = group?.channelList?.[0];
-      const name = `<img src=x onerror=alert(1)>\u202E${'W'.repeat(300)}`;
-      const hostile = [
-        { ...channel, channelCode: 'x', channelName: name, fixedAmounts: [1e15, -5, 0] },
-        { ...channel, channelCode: 'y', maximumAmount: 1e300 },
-        { ...channel, channelCode: 'z', type: 'magic' },
-        null,
-      ];
-      return [{ groupName: 'qr', channelList: hostile }, 7];
-    });
-    await openScreen({ path, ...changed, signedIn: 'juan' });
+    const changed = await withChangedReply(
+      getDepositPaymentChannels,
+      (groups) => {
+        const [group] = groups ?? [];
+        const channel = group?.channelList?.[0];
+        const name = `<img src=x onerror=alert(1)>\u202E${'W'.repeat(300)}`;
+        const hostile = [
+          { ...channel, channelCode: 'x', channelName: name, fixedAmounts: [1e15, -5, 0] },
+          { ...channel, channelCode: 'y', maximumAmount: 1e300 },
+          { ...channel, channelCode: 'z', type: 'magic' },
+          null,
+        ];
+        return [{ groupName: 'qr', channelList: hostile }, 7];
+      },
+      gateway,
+    );
+    await openPage({ path, ...changed, signedIn: 'juan' });
     const radios = await (await form()).findAllByRole<HTMLInputElement>('radio');
     // The bonuses of the day are radios too.
     expect(radios.filter(({ name }) => name !== 'bonus')).toHaveLength(1);
@@ -215,11 +227,15 @@ describe('the page of deposits of other gateways', () => {
   });
 
   it('says when deposits are not open for the account', async () => {
-    const changed = await withChangedReply(getDepositSettings, (value) => ({
-      ...value,
-      allowDeposit: 'N',
-    }));
-    await openScreen({ path, ...changed, signedIn: 'juan' });
+    const changed = await withChangedReply(
+      getDepositSettings,
+      (value) => ({
+        ...value,
+        allowDeposit: 'N',
+      }),
+      gateway,
+    );
+    await openPage({ path, ...changed, signedIn: 'juan' });
     expect(await screen.findByText('Deposits are not open for your account')).toBeTruthy();
   });
 });

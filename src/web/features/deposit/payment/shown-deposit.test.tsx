@@ -8,9 +8,10 @@ import {
   getDeposit,
 } from '#contract/calls/cashier/deposits.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openPage } from '#tests/support/open-screen.tsx';
+import { openPage, openPart } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 import { unsavedWork } from '../../../lib/form/unsaved-work.ts';
+import { DepositPage } from '../deposit-page.tsx';
 
 const gateway = await openTestGateway();
 
@@ -43,12 +44,13 @@ async function openPayment(kind: keyof typeof begun, channel: string) {
   return { id, ...(await openPage({ path: pathOf(id), gateway, signedIn: 'juan' })) };
 }
 
-/** Opens the page of a deposit whose reply is changed. */
+/** Shows a deposit whose reply is changed. */
 async function openChanged(change: object) {
-  const changed = await withChangedReply(getDeposit, (value) => ({ ...value, ...change }));
-  const token = await changed.gateway.signIn('juan');
-  const { id } = await changed.gateway.request(depositByQRImageUrl, newDeposit(), { token });
-  return openPage({ path: pathOf(id), ...changed, signedIn: 'juan' });
+  const token = await gateway.signIn('juan');
+  const { id } = await gateway.request(depositByQRImageUrl, newDeposit(), { token });
+  const changed = await withChangedReply(getDeposit, (value) => ({ ...value, ...change }), gateway);
+  const settings = { path: pathOf(id), ...changed, signedIn: 'juan' };
+  return openPart(<DepositPage search={{ deposit: id }} />, settings);
 }
 
 describe('a payment', () => {
