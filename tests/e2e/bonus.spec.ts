@@ -7,11 +7,11 @@ import { playSlot } from './start-game.ts';
 const password = 'Parola2026';
 const pin = '135792';
 
-/** Signs in as a new member with cash, a withdrawal password and an account that can be paid at once. */
+/** Signs in as a new member with more cash than its bets can lose, a withdrawal password and an account that can be paid at once. */
 async function signInAsNewcomer(page: Page, site: Site): Promise<void> {
   const username = `bonus${Date.now()}`;
   await site.operate('PATCH', '/settings', { payoutHoldingHours: 0 });
-  await site.operate('POST', '/accounts', { username, password, type: 0, balance: 2_000 });
+  await site.operate('POST', '/accounts', { username, password, type: 0, balance: 10_000 });
   await signIn(page, username, password);
   await page.goto('/member?page=securityCenter&item=withdrawalPassword');
   await page.getByLabel('New withdrawal password', { exact: true }).fill(pin);
