@@ -58,6 +58,8 @@ export const errorCodes = [
   'promo_code_used',
   'promo_code_used_up',
   'reward_checked',
+  'reward_conditions',
+  'reward_unplayed',
   'proof_required',
   'provider_unavailable',
   'push_service_unknown',

@@ -115,7 +115,10 @@ function storeJobs({
     contracts: async (now) =>
       settleContracts(database, now, (await settings.read()).agentContracts),
     invitations: payInvitations,
-    leaderboards: (now) => closeLeaderboards(database, now),
+    leaderboards: async (now) => {
+      const { rewardConditions: conditions } = await settings.read();
+      await closeLeaderboards(database, { now, conditions });
+    },
     lossRebates: (now) => offerLossRebates(database, now),
     rewards: (now) => expireRewards(database, now),
     applications: (now) => advanceApplications(database, now),

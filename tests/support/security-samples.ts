@@ -71,7 +71,8 @@ const firstAccount: Prepare = async (test, token) => {
 };
 
 const firstClaim: Prepare = async (test, token) => {
-  const [reward] = await test.request(calls.getClaims, {}, { token });
+  const { rewards } = await test.request(calls.getClaims, {}, { token });
+  const [reward] = rewards;
   return { id: reward?.id ?? '' };
 };
 

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { claimReward, getClaims, redeemPromoCode } from '#contract/calls/rewards/claims.ts';
+import type { CashConditions } from '#contract/model/rewards/cash-conditions.ts';
 import type { Reward } from '#contract/model/rewards/reward.ts';
 import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
@@ -10,6 +11,8 @@ import type { RewardNeeds } from './reward-needs.ts';
 export interface ClaimsState extends QueryState {
   /** The rewards that can be claimed now, the one that ends first at the top. */
   rewards: readonly Reward[];
+  /** The conditions of cash. Null: there are none, or they are not known. */
+  conditions: CashConditions | null;
 }
 
 /** The result of one of several claims: the reward as it is now, and the failure without an answer. */
@@ -20,7 +23,7 @@ export interface ClaimResult {
 
 /** The rewards that the member can claim, kept for reading offline. Verbs throw GatewayError. */
 export function createClaims({ send, events, now, cache, customerId }: RewardNeeds) {
-  const empty = { rewards: [] };
+  const empty = { rewards: [], conditions: null };
   const state = proxy<ClaimsState>({ ...idle(), ...empty });
   const { load } = createQuery({
     events,
@@ -31,7 +34,7 @@ export function createClaims({ send, events, now, cache, customerId }: RewardNee
     refreshOn: ['moneyMoved', 'language', 'online', 'visible'],
     keep: () => cache.entry(lateCacheKeys.claims, customerId()),
     call: (options) => send(getClaims, {}, options),
-    show: (rewards) => ({ rewards }),
+    show: (reply) => reply,
   });
 
   async function attempt(reward: Reward): Promise<ClaimResult> {

@@ -74,8 +74,21 @@ const rewards = array(
   }),
 );
 
-/** The rewards that could be claimed. */
-export const claimsFormat = { shape: rewards };
+const partsOfConditions = { verification: boolean(), deposits: number(), turnover: number() };
+
+/** The rewards that could be claimed, and the conditions of cash. */
+export const claimsFormat = {
+  shape: object({
+    rewards,
+    conditions: nullable(
+      object({
+        ...partsOfConditions,
+        plays: number(),
+        missing: nullable(object(partsOfConditions)),
+      }),
+    ),
+  }),
+};
 
 /** The rewards that were claimed or have ended, as far as they were seen. */
 export const pastRewardsFormat = { shape: object({ rewards, next: nullable(string()) }) };

@@ -71,7 +71,7 @@ describe('the list of promotions', () => {
       reward: {
         kind: 'cash',
         amount: 400_00,
-        terms: 'Paid to your balance as cash. No further conditions.',
+        terms: 'Cash. The conditions of the claim hall apply.',
       },
       conditions: [
         { kind: 'bets', target: 300, category: 'FISH', done: null },

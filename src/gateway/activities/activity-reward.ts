@@ -1,9 +1,11 @@
 import type { Language } from '#contract/model/language.ts';
 import {
   bonusConditionsInWords,
+  cashTerms,
   claimReward,
   offerReward,
   payReward,
+  type RewardConditions,
   rewardValueOf,
 } from '../money/money.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -16,14 +18,6 @@ import type { Activity } from './status-by-time.ts';
 type RewardOffer = Parameters<typeof offerReward>[1];
 
 type Worded = Readonly<Record<Language, string>>;
-
-/** Conditions of cash in one line: those of the activity were met before it is offered. */
-const cashTerms: Worded = {
-  EN: 'Paid to your balance as cash. No further conditions.',
-  TY: 'Papasok sa balance bilang cash. Wala nang ibang kondisyon.',
-  CN: '以现金存入余额，无其他条件。',
-  TH: 'จ่ายเข้ายอดเงินเป็นเงินสด ไม่มีเงื่อนไขเพิ่มเติม',
-};
 
 const pointTerms: Worded = {
   EN: 'Added to your points, which never expire. No further conditions.',
@@ -82,20 +76,28 @@ export async function offerActivityReward(
   return offerReward(sql, await offerOf(sql, application, by));
 }
 
+/** Time of a claim in epoch milliseconds, and the conditions of cash. */
+export interface ClaimTerms {
+  readonly at: number;
+  readonly conditions: RewardConditions;
+}
+
 /**
  * Pays the reward of an application to the member who asks for it: the offered one, or a new one. Returns its id, or null when
- * it cannot be claimed any more.
+ * it cannot be claimed any more. Refusal `reward_conditions`.
  */
 export async function payActivityReward(
   sql: Sql,
   application: Application,
-  at: number,
+  { at, conditions }: ClaimTerms,
 ): Promise<string | null> {
   const { reward_id: offered, member_id: memberId } = application;
   const actor = 'member';
   if (offered === null) {
-    return (await payReward(sql, await offerOf(sql, application, { actor, at }))).id;
+    const offer = await offerOf(sql, application, { actor, at });
+    return (await payReward(sql, offer, conditions)).id;
   }
-  const { state } = await claimReward(sql, { memberId, rewardId: offered, actor, at });
+  const claim = { memberId, rewardId: offered, actor, at, conditions } as const;
+  const { state } = await claimReward(sql, claim);
   return state === 'claimed' ? offered : null;
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../store/database.ts';
-import { payActivityReward } from './activity-reward.ts';
+import { type ClaimTerms, payActivityReward } from './activity-reward.ts';
 import { advanceApplication } from './advance-application.ts';
 import { applicationMoves } from './application-moves.ts';
 import { moveApplication } from './move-application.ts';
@@ -12,12 +12,12 @@ interface ActivityClaim {
 
 /**
  * Pays the reward of an activity to the member who asks for it, once. Does nothing while its state does not allow it. Call
- * inside a transaction.
+ * inside a transaction. Refusal `reward_conditions`.
  */
 export async function claimActivityReward(
   sql: Sql,
   { activityId, memberId }: ActivityClaim,
-  now: number,
+  terms: ClaimTerms,
 ): Promise<void> {
   const states: readonly string[] = applicationMoves.claim.from;
   const own = () =>
@@ -29,11 +29,11 @@ export async function claimActivityReward(
       .forUpdate()
       .executeTakeFirst();
   const found = await own();
-  if (found) await advanceApplication(sql, found.id, now);
+  if (found) await advanceApplication(sql, found.id, terms.at);
   const application = await own();
   if (!application || !states.includes(application.state)) return;
-  const rewardId = await payActivityReward(sql, application, now);
+  const rewardId = await payActivityReward(sql, application, terms);
   if (rewardId === null) return;
   const set = { reward_id: rewardId };
-  await moveApplication(sql, { id: application.id, name: 'claim', at: now, set });
+  await moveApplication(sql, { id: application.id, name: 'claim', at: terms.at, set });
 }

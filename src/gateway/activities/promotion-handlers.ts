@@ -118,10 +118,11 @@ export const applyForActivity = handle(
 );
 
 export const claimActivity = handle(calls.claimActivity, async ({ activityId }, context) => {
-  const { member, transaction, now } = context;
+  const { member, settings, transaction, now } = context;
   if (member.type === 4) throw new Refusal(200, 'need_true_account');
   const activity = await knownActivity(context, activityId);
+  const terms = { at: now, conditions: settings.rewardConditions };
   const claim = { activityId, memberId: member.id };
-  await transaction((sql) => claimActivityReward(sql, claim, now));
+  await transaction((sql) => claimActivityReward(sql, claim, terms));
   return participation(context, activity);
 });

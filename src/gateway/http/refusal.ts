@@ -60,6 +60,8 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   promo_code_used: 'The member has used the promo code',
   promo_code_used_up: 'The promo code was used as often as allowed',
   reward_checked: 'The reward waits for a check of the operator',
+  reward_conditions: 'The member does not meet the conditions of cash yet',
+  reward_unplayed: 'Cash of rewards has to be staked before it can leave',
   proof_required: 'A proof of identity is needed',
   provider_unavailable: 'The payment provider does not answer',
   push_service_unknown: 'Notifications cannot be sent to this address',

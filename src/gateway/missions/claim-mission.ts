@@ -1,12 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type DepositBasis, depositBasis, payReward } from '../money/money.ts';
+import {
+  cashTerms,
+  type DepositBasis,
+  depositBasis,
+  payReward,
+  type RewardConditions,
+} from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import { progressOf, readMissionFacts, timeOf } from './mission-progress.ts';
 import type { MissionTable } from './mission-tables.ts';
 import { currentPeriod, type PeriodDays, periodBefore } from './reward-period.ts';
-import { withoutConditions } from './reward-terms.ts';
 
 /** The key of the reward of a mission: once for each member and period. `from` is the first day of the period. */
 export function missionKey(missionId: string, memberId: string, from: number): string {
@@ -18,6 +23,8 @@ export interface MissionClaim {
   readonly memberId: string;
   readonly missionId: string;
   readonly from: number;
+  /** Conditions of cash. */
+  readonly conditions: RewardConditions;
 }
 
 /** The deposits that a mission rests on. Null for one that counts something else. Refusal `changed_elsewhere` when they are taken back. */
@@ -35,11 +42,12 @@ async function basisOf(
 
 /**
  * Pays a mission of this period or the one before, once, and returns its reward. A claimed one pays nothing again. Call inside
- * a transaction. Refusals: `not_found`; `changed_elsewhere` when it is not done or its time is over; `need_true_account`.
+ * a transaction. Refusals: `not_found`; `changed_elsewhere` when it is not done or its time is over; `need_true_account`,
+ * `reward_conditions`.
  */
 export async function payMission(
   sql: Sql,
-  { memberId, missionId, from }: MissionClaim,
+  { memberId, missionId, from, conditions }: MissionClaim,
   now: number,
 ): Promise<Centavos> {
   const mission = await sql
@@ -55,19 +63,20 @@ export async function payMission(
   const facts = await readMissionFacts(sql, memberId, days);
   if (progressOf(mission, facts, days) < mission.target)
     throw new Refusal(200, 'changed_elsewhere');
-  const { value } = await payReward(sql, {
+  const offer = {
     memberId,
     key: missionKey(missionId, memberId, from),
     source: 'mission',
     cause: { table: 'mission', id: missionId },
     value: { kind: 'cash', centavos: mission.reward },
     title: mission.titles,
-    terms: withoutConditions,
+    terms: cashTerms,
     at: now,
     expiresAt: null,
     actor: 'member',
     restsOn: await basisOf(sql, memberId, mission, days),
-  });
+  } as const;
+  const { value } = await payReward(sql, offer, conditions);
   if (value.kind !== 'cash') throw new Error('A mission pays cash only');
   return value.centavos;
 }

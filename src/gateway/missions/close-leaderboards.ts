@@ -1,10 +1,9 @@
 import { sql as raw } from 'kysely';
 import { startOfDay } from '#contract/model/market-day.ts';
 import { addMessage } from '../content/content.ts';
-import { payReward } from '../money/money.ts';
+import { cashTerms, payOrOffer, type RewardConditions } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { type Leaderboard, readLeaderboards } from './leaderboards.ts';
-import { withoutConditions } from './reward-terms.ts';
 import { type PeriodDays, periodOfDay } from './reward-period.ts';
 import { prizeOf, rankedPlayers } from './standings.ts';
 import { prizeMessage, prizeTitle } from './winner-texts.ts';
@@ -38,7 +37,19 @@ async function keepPlaces(sql: Sql, board: Leaderboard, days: PeriodDays): Promi
   return rows[0]?.players ?? 0;
 }
 
-async function payPrizes(sql: Sql, board: Leaderboard, { from }: PeriodDays, now: number) {
+/** Time of the closing in epoch milliseconds, and the conditions of cash. */
+interface Closing {
+  readonly now: number;
+  readonly conditions: RewardConditions;
+}
+
+/** Pays the prizes of a period. One whose winner may not claim cash yet waits for the winner. */
+async function payPrizes(
+  sql: Sql,
+  board: Leaderboard,
+  { from }: PeriodDays,
+  { now, conditions }: Closing,
+) {
   const last = Math.max(0, ...board.prizes.map(({ to }) => to));
   const places = sql
     .selectFrom('leaderboard_place')
@@ -50,17 +61,18 @@ async function payPrizes(sql: Sql, board: Leaderboard, { from }: PeriodDays, now
     const centavos = prizeOf(board.prizes, place);
     if (centavos === 0) continue;
     const prize = { titles: board.titles, place, centavos };
-    const { id } = await payReward(sql, {
+    const offer = {
       memberId,
       key: `leaderboard:${board.id}:${from}:${memberId}`,
       source: 'leaderboard',
       cause: { table: 'leaderboard', id: board.id },
       value: { kind: 'cash', centavos },
       title: prizeTitle(prize),
-      terms: withoutConditions,
+      terms: cashTerms,
       at: now,
       expiresAt: null,
-    });
+    } as const;
+    const { id, state } = await payOrOffer(sql, offer, conditions);
     await sql
       .updateTable('leaderboard_place')
       .set({ prize: centavos, reward_id: id })
@@ -68,16 +80,17 @@ async function payPrizes(sql: Sql, board: Leaderboard, { from }: PeriodDays, now
       .where('first_day', '=', from)
       .where('member_id', '=', memberId)
       .execute();
-    await addMessage(sql, { memberId, ...prizeMessage(prize), at: now });
+    const message = prizeMessage(prize, { isPaid: state === 'claimed' });
+    await addMessage(sql, { memberId, ...message, at: now });
   }
 }
 
 /** Keeps the places of an ended period and pays its prizes, in one transaction. Only the first of several gateways does so. */
-async function closePeriod(sql: Sql, board: Leaderboard, days: PeriodDays, now: number) {
+async function closePeriod(sql: Sql, board: Leaderboard, days: PeriodDays, closing: Closing) {
   if (await isUnsummed(sql, days)) return false;
   const closed = await sql
     .insertInto('leaderboard_period')
-    .values({ leaderboard_id: board.id, first_day: days.from, players: 0, closed_at: now })
+    .values({ leaderboard_id: board.id, first_day: days.from, players: 0, closed_at: closing.now })
     .onConflict((on) => on.doNothing())
     .returning('first_day')
     .executeTakeFirst();
@@ -89,7 +102,7 @@ async function closePeriod(sql: Sql, board: Leaderboard, days: PeriodDays, now: 
     .where('leaderboard_id', '=', board.id)
     .where('first_day', '=', days.from)
     .execute();
-  await payPrizes(sql, board, days, now);
+  await payPrizes(sql, board, days, closing);
   return true;
 }
 
@@ -112,14 +125,14 @@ async function nextPeriod(sql: Sql, board: Leaderboard): Promise<PeriodDays> {
  */
 export async function closeLeaderboards(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
-  now: number,
+  closing: Closing,
 ): Promise<number> {
   let count = 0;
   for (const board of await readLeaderboards(sql)) {
     for (let nth = 0; nth < batch; nth += 1) {
       const days = await nextPeriod(sql, board);
-      if (startOfDay(days.to) + graceMs > now) break;
-      if (!(await transaction((within) => closePeriod(within, board, days, now)))) break;
+      if (startOfDay(days.to) + graceMs > closing.now) break;
+      if (!(await transaction((within) => closePeriod(within, board, days, closing)))) break;
       count += 1;
     }
   }

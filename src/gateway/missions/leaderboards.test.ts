@@ -3,7 +3,7 @@ import { dayMs, dayOf, startOfDay, weekOf } from '#contract/model/market-day.ts'
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { loadPasts } from '../money/money.ts';
+import { loadPasts, noConditions } from '../money/money.ts';
 import { addDailySums } from '../records/records.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { closeLeaderboards } from './close-leaderboards.ts';
@@ -124,13 +124,16 @@ describe('a leaderboard', () => {
   });
 });
 
+/** Closes the ended periods, without conditions of cash. */
+const close = (at: number) => closeLeaderboards(database, { now: at, conditions: noConditions });
+
 describe('the prizes of a period', () => {
   it('are paid once, ten minutes after its end, whatever number of jobs runs', async () => {
     await addDailySums(database);
-    expect(await closeLeaderboards(database, end + grace - 1)).toBe(0);
-    const closed = await Promise.all([1, 2, 3].map(() => closeLeaderboards(database, end + grace)));
+    expect(await close(end + grace - 1)).toBe(0);
+    const closed = await Promise.all([1, 2, 3].map(() => close(end + grace)));
     expect(closed.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(await closeLeaderboards(database, end + grace + 1)).toBe(0);
+    expect(await close(end + grace + 1)).toBe(0);
     expect(await paid()).toEqual([
       { username: `two${run}`, amount: 100_00, state: 'claimed' },
       { username: `one${run}`, amount: 40_00, state: 'claimed' },
@@ -146,7 +149,7 @@ describe('the prizes of a period', () => {
 
   it('tell each winner by a message', async () => {
     await addDailySums(database);
-    await closeLeaderboards(database, end + grace);
+    await close(end + grace);
     const messages = await database.sql
       .selectFrom('message')
       .select('titles')
@@ -156,14 +159,14 @@ describe('the prizes of a period', () => {
   });
 
   it('wait while entries of the period are not in the daily sums', async () => {
-    expect(await closeLeaderboards(database, end + grace)).toBe(0);
+    expect(await close(end + grace)).toBe(0);
     await addDailySums(database);
-    expect(await closeLeaderboards(database, end + grace)).toBe(1);
+    expect(await close(end + grace)).toBe(1);
   });
 
   it('stay as they were paid when the operator changes them', async () => {
     await addDailySums(database);
-    await closeLeaderboards(database, end + grace);
+    await close(end + grace);
     await database.sql.updateTable('leaderboard').set({ prizes: '[]' }).execute();
     expect((await placesOf(end + grace, lastDay))?.[0]).toMatchObject({ prize: 100_00 });
   });
@@ -173,11 +176,11 @@ describe('the prizes of a period', () => {
     const change = (enabled: boolean, now: number) =>
       switchLeaderboard(database.sql, `week${run}`, { enabled, now });
     await change(false, lastDay);
-    expect(await closeLeaderboards(database, end + grace)).toBe(0);
+    expect(await close(end + grace)).toBe(0);
     await change(true, end + 8 * dayMs);
     await play('four', 5_00, end + 8 * dayMs);
     await addDailySums(database);
-    expect(await closeLeaderboards(database, end + 22 * dayMs)).toBe(2);
+    expect(await close(end + 22 * dayMs)).toBe(2);
     expect(await paid()).toMatchObject([{ username: `four${run}`, amount: 100_00 }]);
   });
 });

@@ -47,8 +47,9 @@ export const getMissions = handle(calls.getMissions, async (_, context) => {
 
 export const claimMission = handle(calls.claimMission, async ({ id, startsAt }, context) => {
   requireMissions(context);
-  const { member, now } = context;
-  const claim = { memberId: member.id, missionId: id, from: dayOf(startsAt) };
+  const { member, settings, now } = context;
+  const { rewardConditions: conditions } = settings;
+  const claim = { memberId: member.id, missionId: id, from: dayOf(startsAt), conditions };
   const reward = await context.transaction((sql) => payMission(sql, claim, now));
   return { rewardAmount: toPesos(reward) };
 });

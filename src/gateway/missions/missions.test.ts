@@ -4,7 +4,7 @@ import { dayMs, dayOf, startOfDay, weekOf } from '#contract/model/market-day.ts'
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { balanceOf, loadPasts, type PastEvent } from '../money/money.ts';
+import { balanceOf, loadPasts, noConditions, type PastEvent } from '../money/money.ts';
 import { addDailySums } from '../records/records.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { payMission } from './claim-mission.ts';
@@ -60,7 +60,9 @@ const play = (...events: PastEvent[]) =>
 const own = (at = now) => readOwnMissions(database.sql, memberId, at);
 const first = async (at = now) => (await own(at))[0];
 const claim = (missionId: string, from = today, at = now) =>
-  database.transaction((sql) => payMission(sql, { memberId, missionId, from }, at));
+  database.transaction((sql) =>
+    payMission(sql, { memberId, missionId, from, conditions: noConditions }, at),
+  );
 
 describe('the progress of a mission', () => {
   it('counts settled bets, and none that are open, tied or cancelled', async () => {

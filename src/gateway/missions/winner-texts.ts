@@ -25,10 +25,32 @@ export function prizeTitle({ titles, place }: WonPrize): Worded {
   };
 }
 
-/** The message to a member who has won a prize. `contents` is HTML; titles of leaderboards are the operator's. */
-export function prizeMessage(prize: WonPrize): { titles: Worded; contents: Worded } {
+/** The last sentence of the message: where the prize is. */
+function placeOfPrize(amount: string, isPaid: boolean): Worded {
+  if (isPaid) {
+    return {
+      EN: `Your prize of ${amount} is in your main wallet.`,
+      TY: `Nasa main wallet mo na ang premyong ${amount}.`,
+      CN: `奖金 ${amount} 已存入您的主钱包。`,
+      TH: `เงินรางวัล ${amount} อยู่ในกระเป๋าหลักของคุณแล้ว`,
+    };
+  }
+  return {
+    EN: `Your prize of ${amount} waits in the claim hall of your reward centre, which shows what is missing to claim cash.`,
+    TY: `Naghihintay ang premyong ${amount} sa claim hall ng iyong reward centre, kung saan makikita ang kulang pa para makuha ang cash.`,
+    CN: `奖金 ${amount} 在奖励中心的领奖大厅等您领取，那里会显示领取现金还缺少的条件。`,
+    TH: `เงินรางวัล ${amount} รอคุณอยู่ในห้องรับรางวัลของศูนย์รางวัล ซึ่งจะแสดงเงื่อนไขที่ยังขาดสำหรับรับเงินสด`,
+  };
+}
+
+/** The message to a member who has won a prize, which was paid or waits for a claim. `contents` is HTML; titles of leaderboards are the operator's. */
+export function prizeMessage(
+  prize: WonPrize,
+  { isPaid }: { readonly isPaid: boolean },
+): { titles: Worded; contents: Worded } {
   const amount = pesosText(prize.centavos);
   const title = prizeTitle(prize);
+  const where = placeOfPrize(amount, isPaid);
   return {
     titles: {
       EN: `You won ${amount} on the leaderboard`,
@@ -37,10 +59,10 @@ export function prizeMessage(prize: WonPrize): { titles: Worded; contents: Worde
       TH: `คุณได้รับรางวัล ${amount} จากกระดานผู้นำ`,
     },
     contents: {
-      EN: `<p>${title.EN}. Your prize of ${amount} is in your main wallet.</p>`,
-      TY: `<p>${title.TY}. Nasa main wallet mo na ang premyong ${amount}.</p>`,
-      CN: `<p>${title.CN}。奖金 ${amount} 已存入您的主钱包。</p>`,
-      TH: `<p>${title.TH} เงินรางวัล ${amount} อยู่ในกระเป๋าหลักของคุณแล้ว</p>`,
+      EN: `<p>${title.EN}. ${where.EN}</p>`,
+      TY: `<p>${title.TY}. ${where.TY}</p>`,
+      CN: `<p>${title.CN}。${where.CN}</p>`,
+      TH: `<p>${title.TH} ${where.TH}</p>`,
     },
   };
 }

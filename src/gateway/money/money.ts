@@ -78,11 +78,20 @@ export {
   type SettledRound,
   settleRound,
 } from './rounds.ts';
+export { cashTerms } from './rewards/cash-terms.ts';
 export { claimReward } from './rewards/claim-reward.ts';
 export { endReward } from './rewards/end-reward.ts';
 export { expireRewards } from './rewards/expire-rewards.ts';
 export { cancelReward, listRewards } from './rewards/operator-rewards.ts';
-export { offerReward, payReward } from './rewards/offer-reward.ts';
+export { offerReward, payOrOffer, payReward } from './rewards/offer-reward.ts';
+export { holdCash } from './rewards/held-cash.ts';
+export {
+  checkConditions,
+  noConditions,
+  type RewardConditions,
+  unmetConditions,
+  wireConditions,
+} from './rewards/reward-conditions.ts';
 export {
   columnsOf as rewardColumns,
   type RewardValue,

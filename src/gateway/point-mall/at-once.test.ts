@@ -7,6 +7,7 @@ import { openPointMall, type PointMallTest } from '#tests/support/open-point-mal
 import { convertPoints } from './convert-points.ts';
 import { approveRedemption, rejectRedemption } from './end-redemption.ts';
 import { redeemItem } from './redeem-item.ts';
+import { noConditions } from '../money/money.ts';
 
 let test: PointMallTest;
 
@@ -126,7 +127,8 @@ it('any sequence of redemptions leaves both ledgers balanced and no stock below 
         await rejectRedemption(sql, id, 'Any', Date.now());
       } else if (kind === 'convert') {
         const conversion = { memberId, key, points: 100 * (nth + 1), amount: 100 * (nth + 1) };
-        await convertPoints(sql, { ...conversion, account: who }, Date.now());
+        const terms = { account: who, conditions: noConditions };
+        await convertPoints(sql, { ...conversion, ...terms }, Date.now());
       } else {
         const item = items.get(kind);
         if (!item) throw new TypeError(kind);

@@ -1,6 +1,7 @@
 import type { Centavos } from '#contract/model/money.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import { checkConditions, holdCash, type RewardConditions } from '../money/money.ts';
 import { addRedemption } from './add-redemption.ts';
 import { findByKey, lockMember, type Redemption } from './find-redemption.ts';
 
@@ -12,6 +13,8 @@ interface Conversion {
   readonly amount: Centavos;
   /** Username of the account that is paid. */
   readonly account: string;
+  /** Conditions of cash. */
+  readonly conditions: RewardConditions;
 }
 
 /** The exchange rates, ascending. */
@@ -27,13 +30,13 @@ async function worthOf(sql: Sql, points: number): Promise<Centavos> {
 }
 
 /**
- * Converts points to money in the main wallet, both in this transaction. Call it after the withdrawal password was checked. A
+ * Converts points to money in the main wallet, both in this transaction. The money is held as that of a reward. Call it after the withdrawal password was checked. A
  * known key converts nothing. Refusals `redemption_incorrect` for too few points or another amount than they are worth,
- * `insufficient_points`, `key_reused`.
+ * `insufficient_points`, `key_reused`, `reward_conditions`.
  */
 export async function convertPoints(
   sql: Sql,
-  { memberId, key, points, amount, account }: Conversion,
+  { memberId, key, points, amount, account, conditions }: Conversion,
   now: number,
 ): Promise<Redemption> {
   await lockMember(sql, memberId);
@@ -41,8 +44,9 @@ export async function convertPoints(
   if (known) return known;
   const pays = await worthOf(sql, points);
   if (pays === 0 || pays !== amount) throw new Refusal(200, 'redemption_incorrect');
+  await checkConditions(sql, memberId, conditions);
   const names = { EN: '', TY: '', CN: '', TH: '' };
-  return addRedemption(
+  const added = await addRedemption(
     sql,
     {
       memberId,
@@ -61,4 +65,6 @@ export async function convertPoints(
     },
     now,
   );
+  await holdCash(sql, memberId, pays * conditions.plays);
+  return added;
 }

@@ -97,13 +97,15 @@ export const redeemPointReward = handle(calls.redeemPointReward, async (request,
 
 export const convertPoint = handle(calls.convertPoint, async (request, context) => {
   requireMall(context);
-  const { sql, vault, member, now, language } = context;
+  const { sql, vault, member, settings, now, language } = context;
   const { key, points } = request;
   const amount = toCentavos(request.amount);
   const wanted = { memberId: member.id, key, points, amount, account: member.username };
   const known = await findByKey(sql, { ...wanted, item: null, quantity: 1 });
   if (known) return wireRedemption({ vault }, known, language);
   await checkPassword(context, request.withdrawalPassword);
-  const converted = await context.transaction((within) => convertPoints(within, wanted, now));
+  const converted = await context.transaction((within) =>
+    convertPoints(within, { ...wanted, conditions: settings.rewardConditions }, now),
+  );
   return wireRedemption({ vault }, converted, language);
 });

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely';
 import { dayMs, dayOf, monthOf } from '#contract/model/market-day.ts';
 import type { Language } from '#contract/model/language.ts';
 import { addMessage } from '../content/content.ts';
-import { offerReward } from '../money/money.ts';
+import { cashTerms, offerReward } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { takeChangedSums } from './changed-sums.ts';
 import { recordRankStep } from './rank-steps.ts';
@@ -83,13 +83,6 @@ async function membersToRaise(
   return rows;
 }
 
-const giftTerms: Worded = {
-  EN: 'Cash. No conditions.',
-  TY: 'Cash. Walang kondisyon.',
-  CN: '现金，无附加条件。',
-  TH: 'เงินสด ไม่มีเงื่อนไข',
-};
-
 /** Members claim the gift of a level within this time, in milliseconds. */
 const giftLifeMs = 30 * dayMs;
 
@@ -108,7 +101,7 @@ async function offerGift(sql: Sql, memberId: string, rank: Rank, now: number): P
       CN: `${rank.names.CN}升级礼金`,
       TH: `ของขวัญระดับ ${rank.names.TH}`,
     },
-    terms: giftTerms,
+    terms: cashTerms,
     at: now,
     expiresAt: now + giftLifeMs,
   });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
-import { claimReward, lockMember } from '../money/money.ts';
+import { claimReward, lockMember, type RewardConditions } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import { holdIfSuspect } from './hold-invitation.ts';
 
@@ -103,13 +103,21 @@ async function holdSuspects(
   return paid;
 }
 
+/** Earnings to claim: all that wait, or one reward. */
+interface EarningsClaim {
+  readonly memberId: string;
+  readonly rewardId?: string;
+  readonly conditions: RewardConditions;
+}
+
 /**
  * Claims all earnings that wait, or one reward, and returns their sum in centavos. A reward stays as it is when its invitation is
- * held, also when it is held only now. Call inside a transaction. Refusal `need_true_account`.
+ * held, also when it is held only now. Call inside a transaction. Refusals `need_true_account`,
+ * `reward_conditions`.
  */
 export async function claimEarnings(
   sql: Sql,
-  { memberId, rewardId }: { readonly memberId: string; readonly rewardId?: string },
+  { memberId, rewardId, conditions }: EarningsClaim,
   now: number,
 ): Promise<Centavos> {
   await lockMember(sql, memberId);
@@ -124,7 +132,7 @@ export async function claimEarnings(
   const paid = await holdSuspects(sql, memberId, asked, now);
   const claimed = offered.filter((reward) => paid.has(reward.cause_id));
   for (const { id } of claimed) {
-    await claimReward(sql, { memberId, rewardId: id, actor: 'member', at: now });
+    await claimReward(sql, { memberId, rewardId: id, actor: 'member', at: now, conditions });
   }
   return claimed.reduce((sum, { amount }) => sum + amount, 0);
 }

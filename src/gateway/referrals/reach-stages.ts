@@ -1,12 +1,12 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import type { ReferralStage } from '#contract/vocabulary/referral.ts';
-import { depositBasis, lockMember, offerReward } from '../money/money.ts';
+import { cashTerms, depositBasis, lockMember, offerReward } from '../money/money.ts';
 import { takeChangedSums } from '../records/records.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { OperatorSettings, Settings } from '../system/system.ts';
 import { holdIfSuspect } from './hold-invitation.ts';
-import { stageTitles, withoutConditions } from './referral-texts.ts';
+import { stageTitles } from './referral-texts.ts';
 
 /** What each stage of an invited player asks for, and what it pays, in centavos. */
 export type ReferralRules = Settings['referralRules'];
@@ -112,7 +112,7 @@ async function reach(sql: Sql, due: DueStage, { rules, now }: StageNeeds): Promi
     cause: { table: 'invitation', id },
     value: { kind: 'cash', centavos: pays },
     title: stageTitles[stage],
-    terms: withoutConditions,
+    terms: cashTerms,
     at: now,
     expiresAt: null,
     restsOn,

@@ -58,9 +58,8 @@ export const getInvitations = handle(calls.getInvitations, async ({ page, size }
 
 export const claimReferralRewards = handle(calls.claimReferralRewards, async (_, context) => {
   requireReferral(context);
-  const { member, now } = context;
-  const claimed = await context.transaction((sql) =>
-    claimEarnings(sql, { memberId: member.id }, now),
-  );
+  const { member, settings, now } = context;
+  const claim = { memberId: member.id, conditions: settings.rewardConditions };
+  const claimed = await context.transaction((sql) => claimEarnings(sql, claim, now));
   return { rewardAmount: toPesos(claimed) };
 });

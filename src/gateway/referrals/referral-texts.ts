@@ -24,11 +24,3 @@ export const stageTitles: Readonly<Record<ReferralStage, Worded>> = {
     TH: 'เพื่อนที่คุณชวนทำยอดเดิมพันครบแล้ว',
   },
 };
-
-/** The terms of rewards for invitations. */
-export const withoutConditions: Worded = {
-  EN: 'Cash in your main wallet, without conditions.',
-  TY: 'Cash sa main wallet mo, walang kondisyon.',
-  CN: '现金存入主钱包，无任何条件。',
-  TH: 'เงินสดเข้ากระเป๋าหลัก ไม่มีเงื่อนไข',
-};

@@ -7,6 +7,7 @@ import { defaultReferralSettings } from '../system/system.ts';
 import { words } from './content-rows.ts';
 import { loadRegulars } from './load-regulars.ts';
 import type { ContentChange, Seed } from './seed.ts';
+import { noConditions } from '../money/money.ts';
 
 /** Days before now from which leaderboards pay prizes: the last ended week. */
 const paidDays = 7;
@@ -46,7 +47,8 @@ export async function loadMissions(sql: Sql, { seed, ...needs }: MissionSeed): P
   const store = { sql, transaction: <Result>(work: (within: Sql) => Promise<Result>) => work(sql) };
   await addDailySums(store);
   await payDueStages(store, { rules: defaultReferralSettings.referralRules, now });
-  await closeLeaderboards(store, now);
+  // The prizes of the past were paid without conditions.
+  await closeLeaderboards(store, { now, conditions: noConditions });
 }
 
 /** Adds the missions, leaderboards and players to a store that has none, when a change names them. */

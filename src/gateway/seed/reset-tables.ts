@@ -78,6 +78,7 @@ export const resetTables = [
   'rebate_rate',
   'red_envelope',
   'promo_code',
+  'held_cash',
   'reward_deposit',
   'reward',
   'round',

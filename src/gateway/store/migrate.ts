@@ -35,6 +35,7 @@ import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
 import { rewardDeposits } from './migrations/rewards/0072-reward-deposits.ts';
 import { changedSums } from './migrations/rewards/0080-changed-sums.ts';
+import { heldCash } from './migrations/rewards/0092-held-cash.ts';
 import { heldInvitations } from './migrations/rewards/0086-held-invitations.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
 import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
@@ -124,6 +125,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0089-late-payouts': latePayouts,
   '0090-used-proofs': usedProofs,
   '0091-sign-in-links': signInLinks,
+  '0092-held-cash': heldCash,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

@@ -72,7 +72,11 @@ import type {
   WithdrawalTable,
 } from '../money/withdrawals/withdrawal-tables.ts';
 import type { UplineTransferTable } from '../money/upline/upline-tables.ts';
-import type { RewardDepositTable, RewardTable } from '../money/rewards/reward-tables.ts';
+import type {
+  HeldCashTable,
+  RewardDepositTable,
+  RewardTable,
+} from '../money/rewards/reward-tables.ts';
 import type { WalletTransferTable } from '../money/wallets/wallet-tables.ts';
 import type {
   ProviderCheckTable,
@@ -176,6 +180,7 @@ export interface Schema
   upline_transfer: UplineTransferTable;
   reward: RewardTable;
   reward_deposit: RewardDepositTable;
+  held_cash: HeldCashTable;
   provider_message: ProviderMessageTable;
   provider_check: ProviderCheckTable;
   vendor: VendorTable;

@@ -28,6 +28,7 @@ import {
   defaultCustomerServiceSettings,
 } from './customer-service-settings.ts';
 import { defaultReferralSettings, referralSettings } from './referral-settings.ts';
+import { defaultRewardSettings, rewardSettings } from './reward-settings.ts';
 import { defaultWithdrawalSettings, withdrawalSettings } from './withdrawal-settings.ts';
 
 const failure = strictObject({
@@ -88,6 +89,7 @@ export const settingsSchema = strictObject({
   /** Messages that a member can write in a day (+08:00). One to all downlines is one. */
   lettersPerDay: pipe(number(), integer(), minValue(0), maxValue(1_000)),
   ...referralSettings,
+  ...rewardSettings,
   ...agentSettings,
   ...customerServiceSettings,
   /**
@@ -140,6 +142,7 @@ export const defaultSettings: Settings = {
   uplineTransfers: { least: 100_00, most: 50_000_00, dayMost: 100_000_00, dayTimes: 10 },
   lettersPerDay: 20,
   ...defaultReferralSettings,
+  ...defaultRewardSettings,
   ...defaultAgentSettings,
   ...defaultCustomerServiceSettings,
   smsBudget: { perDay: 5_000, perCountry: 200, byDialCode: { '63': 5_000 } },

@@ -67,6 +67,8 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   promo_code_used: msg`You have used this promo code already. Each member can use it once.`,
   promo_code_used_up: msg`This promo code was used as often as it can be. It gives nothing any more.`,
   reward_checked: msg`We check this invitation first. The reward is kept for you until then.`,
+  reward_conditions: msg`Cash rewards are for players who have verified their mobile number, deposited and played. Nothing is lost: the claim hall shows what is missing.`,
+  reward_unplayed: msg`A part of your balance is from rewards, and has to be played once before it can leave. Nothing was moved; please choose a smaller amount.`,
   proof_required: msg`Please confirm first that it is you.`,
   provider_unavailable: msg`The payment service does not answer just now. Nothing was paid; please try again.`,
   push_service_unknown: msg`Notifications of this browser come over a service that we do not know. Please try another browser.`,

@@ -9,6 +9,7 @@ import { addPlayer, clock } from '../add-player.ts';
 import { addTeam } from '../add-team.ts';
 import { createBonusPlay } from '../play-bonuses.ts';
 import { differing, type Load } from './load.ts';
+import { noConditions } from '#gateway/money/money.ts';
 
 const hourMs = 3_600_000;
 /** The periods begin when the other loads have long ended, so that their bets are in none of them. */
@@ -109,7 +110,7 @@ export const periodLoad: Load = {
     for (let nth = 1; nth <= periods; nth += 1) {
       await addDailySums(database);
       await offerLossRebates(database, weekAt(nth));
-      await closeLeaderboards(database, weekAt(nth));
+      await closeLeaderboards(database, { now: weekAt(nth), conditions: noConditions });
       say(`week ${nth}`);
     }
   },

@@ -1,4 +1,4 @@
-import { balanceOf, claimReward, offerReward } from '#gateway/money/money.ts';
+import { balanceOf, claimReward, noConditions, offerReward } from '#gateway/money/money.ts';
 import type { RewardOffer } from '#gateway/money/rewards/offer-reward.ts';
 import { convertPoints } from '#gateway/point-mall/convert-points.ts';
 import { approve, reject } from '#gateway/point-mall/end-redemption.ts';
@@ -41,7 +41,7 @@ async function takeReward({ database, say }: LoadRun, memberId: string, n: numbe
   const { transaction } = database;
   const rewardId = await transaction((sql) => offerReward(sql, rewardOf(memberId, n)));
   say(`${rewardId} offered`);
-  const claim = { memberId, rewardId, actor: 'member', at: now } as const;
+  const claim = { memberId, rewardId, actor: 'member', at: now, conditions: noConditions } as const;
   const { state } = await transaction((sql) => claimReward(sql, claim));
   say(`${rewardId} ${state}`);
 }
@@ -52,7 +52,7 @@ async function spendPoints(run: LoadRun, memberId: string, n: number): Promise<v
   const { transaction } = run.database;
   const paid = { key: numberedKey('redemption', n), points, memberId, account };
   if (n % 3 === 0) {
-    const conversion = { ...paid, amount: price };
+    const conversion = { ...paid, amount: price, conditions: noConditions };
     const { id } = await transaction((sql) => convertPoints(sql, conversion, now));
     return say(`${id} approved`);
   }

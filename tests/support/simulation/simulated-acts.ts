@@ -165,7 +165,8 @@ function reward({ random }: ActNeeds): SimulatedAct {
       return done && request(calls.claimMission, { id: done.id, startsAt: done.startsAt }, caller);
     }
     await operator.offerTicket({ to: username, amount: 5, title: 'A ticket' });
-    const [first] = await request(calls.getClaims, {}, caller);
+    const { rewards } = await request(calls.getClaims, {}, caller);
+    const [first] = rewards;
     return first && request(calls.claimReward, { id: first.id }, caller);
   };
 }

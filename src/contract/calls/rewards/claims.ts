@@ -3,6 +3,7 @@ import {
   maxValue,
   minLength,
   minValue,
+  nullish,
   object,
   optional,
   pipe,
@@ -11,6 +12,7 @@ import {
   trim,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
+import { cashConditions } from '../../model/rewards/cash-conditions.ts';
 import { mostClaims, reward } from '../../model/rewards/reward.ts';
 import { list, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { uuid } from '../../uuid.ts';
@@ -21,7 +23,10 @@ const shared = {
   context: { language: 'language' },
 } as const;
 
-/** The rewards that the member can claim now, the one that ends first at the top. */
+/**
+ * The rewards that the member can claim now, the one that ends first at the top, and the conditions of cash. Null: there are
+ * none.
+ */
 export const getClaims = defineCall({
   ...shared,
   method: 'GET',
@@ -29,14 +34,18 @@ export const getClaims = defineCall({
   aliases: ['/wps/relay/MCS2_getPromotionClaimList'],
   request: object({}),
   reply: pipe(
-    object({ list: list(reward, mostClaims) }),
-    transform(({ list: rewards }) => rewards),
+    object({
+      list: list(reward, mostClaims),
+      cashConditions: nullish(cashConditions, null),
+    }),
+    transform(({ list: rewards, cashConditions: conditions }) => ({ rewards, conditions })),
   ),
 });
 
 /**
  * Claims a reward, once. Replies with the reward as it is: one that was claimed before, or whose time is over, is not paid
- * again. Errors: `not_found`, `need_true_account`, `bonus_unavailable`, and `reward_checked` while the operator checks the
+ * again. Errors: `not_found`, `need_true_account`, `bonus_unavailable`, `reward_conditions` while the member does not meet the
+ * conditions of cash, and `reward_checked` while the operator checks the
  * invitation that it is for.
  */
 export const claimReward = defineCall({
@@ -67,7 +76,8 @@ export const getPastRewards = defineCall({
 
 /**
  * Redeems a promo code and pays its reward at once. Errors: `promo_code_unknown`, `promo_code_over`, `promo_code_used` (by
- * this member), `promo_code_used_up`, `TOO_MANY_REQUEST`, `need_true_account`, `bonus_unavailable`.
+ * this member), `promo_code_used_up`, `TOO_MANY_REQUEST`, `need_true_account`, `bonus_unavailable`,
+ * `reward_conditions`.
  */
 export const redeemPromoCode = defineCall({
   ...shared,

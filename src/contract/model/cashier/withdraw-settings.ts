@@ -57,6 +57,7 @@ const wireSettings = object({
   dailyAmount: pesos(),
   dailyAmountLeft: pesos(),
   withdrawableAmount: pesos(),
+  unplayedRewardAmount: nullish(pesos(), 0),
   turnoverList: list(openTurnover, 50),
   usualSeconds: nullish(wholeNumber(), null),
 });
@@ -79,7 +80,7 @@ function hoursOf({ withdrawDateFrom, withdrawDateTo }: InferOutput<typeof wireSe
  *
  * - `allowed`: the member may withdraw, apart from the hours; else `block` tells the reason.
  * - `least`, `most`: the limits of one withdrawal. `presets`: amounts to choose from.
- * - `withdrawable`: cash that can be withdrawn now.
+ * - `withdrawable`: cash that can be withdrawn now. `unplayed`: cash of rewards that has to be staked first.
  * - `hours`: minutes of the day (+08:00) at which withdrawals open and close; null when they are always open. `open` tells
  *   if they are now, and `opensAt` when they are again. `notice` is a text of the operator about it, or empty.
  * - `timesPerDay`, `timesLeft`, `sumPerDay`, `sumLeft`: limits of a day (+08:00), and the part that is left today.
@@ -99,6 +100,7 @@ export const withdrawSettings = pipe(
     most: wire.maximumAmount,
     presets: wire.fixedAmounts,
     withdrawable: wire.withdrawableAmount,
+    unplayed: wire.unplayedRewardAmount,
     hours: hoursOf(wire),
     open: wire.isOpen,
     opensAt: wire.opensAt,

@@ -3,12 +3,12 @@ import { redEnvelopes } from './red-envelopes.ts';
 
 const pesos = 100;
 
-/** Conditions of cash. */
-const noConditions: Worded = {
-  EN: 'Cash. No conditions.',
-  TY: 'Cash. Walang kondisyon.',
-  CN: '现金，无附加条件。',
-  TH: 'เงินสด ไม่มีเงื่อนไข',
+/** Conditions of cash in one line. */
+const cashTerms: Worded = {
+  EN: 'Cash. The conditions of the claim hall apply.',
+  TY: 'Cash. Sakop ng mga kondisyon ng claim hall.',
+  CN: '现金，适用领奖大厅的条件。',
+  TH: 'เงินสด เป็นไปตามเงื่อนไขของห้องรับรางวัล',
 };
 
 /** Rates of slots by level, in hundredths of a percent. */
@@ -47,10 +47,10 @@ const apology: Worded = {
 };
 
 const apologyLetter: Worded = {
-  EN: '<p>Your withdrawal took us longer than it should have. We are sorry, and would like to make up for it.</p><p>Take the reward below: it is <strong>cash without conditions</strong>.</p>',
-  TY: '<p>Mas matagal kaysa dapat ang inabot ng withdrawal mo. Paumanhin, at gusto naming bumawi.</p><p>Kunin ang gantimpala sa ibaba: <strong>cash ito na walang kondisyon</strong>.</p>',
-  CN: '<p>您的提款处理时间超出了应有的时长。我们深表歉意，并希望作出补偿。</p><p>请领取下方的奖励：<strong>现金，无附加条件</strong>。</p>',
-  TH: '<p>การถอนเงินของคุณใช้เวลานานกว่าที่ควร เราขออภัยและขอชดเชยให้</p><p>รับรางวัลด้านล่างได้เลย เป็น<strong>เงินสดไม่มีเงื่อนไข</strong></p>',
+  EN: '<p>Your withdrawal took us longer than it should have. We are sorry, and would like to make up for it.</p><p>Take the reward below: it is <strong>cash</strong>.</p>',
+  TY: '<p>Mas matagal kaysa dapat ang inabot ng withdrawal mo. Paumanhin, at gusto naming bumawi.</p><p>Kunin ang gantimpala sa ibaba: <strong>cash ito</strong>.</p>',
+  CN: '<p>您的提款处理时间超出了应有的时长。我们深表歉意，并希望作出补偿。</p><p>请领取下方的奖励：<strong>现金</strong>。</p>',
+  TH: '<p>การถอนเงินของคุณใช้เวลานานกว่าที่ควร เราขออภัยและขอชดเชยให้</p><p>รับรางวัลด้านล่างได้เลย เป็น<strong>เงินสด</strong></p>',
 };
 
 /** Rewards of the demo: rates of rebates, promo codes, red envelopes, and rewards that wait for members. */
@@ -68,7 +68,7 @@ export const rewards: SeedRewards = {
         CN: '灯塔优惠码',
         TH: 'โค้ดประภาคาร',
       },
-      terms: noConditions,
+      terms: cashTerms,
     },
     {
       code: 'LASTONE',
@@ -81,7 +81,7 @@ export const rewards: SeedRewards = {
         CN: '限一人的优惠码',
         TH: 'โค้ดสำหรับสมาชิกหนึ่งคน',
       },
-      terms: noConditions,
+      terms: cashTerms,
     },
   ],
   redEnvelopes,
@@ -103,5 +103,5 @@ export const rewards: SeedRewards = {
       title: apology,
       letter: apologyLetter,
     },
-  ].map((offer, nth) => ({ ...offer, terms: noConditions, endsInDays: 30 - 7 * (nth % 3) })),
+  ].map((offer, nth) => ({ ...offer, terms: cashTerms, endsInDays: 30 - 7 * (nth % 3) })),
 };

@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
+import { noConditions } from '../money.ts';
 import { endBonus } from '../bonuses/end-bonus.ts';
 import { loadPasts } from '../past.ts';
 
@@ -15,7 +16,10 @@ let memberId: string;
 let username: string;
 let nth = 0;
 
-beforeAll(async () => void (test = await openCashier()));
+beforeAll(async () => {
+  test = await openCashier();
+  await test.operator.settings({ rewardConditions: { ...noConditions, plays: 1 } });
+});
 afterAll(async () => {
   expect(await auditLedger(test.database.sql)).toEqual(balancedLedger);
   await test.close();
@@ -55,6 +59,10 @@ const change = (key: string, pesos: number) =>
 
 const balance = async (of = token) =>
   (await test.request(calls.getBalance, {}, { token: of })).centavos;
+
+/** The cash of rewards that has to be staked before a withdrawal. */
+const unplayed = async () =>
+  (await test.request(calls.getWithdrawSettings, {}, { token })).unplayed;
 
 /** The mission for deposits of 500 pesos in a week, which pays 40 pesos. */
 async function mission() {
@@ -106,12 +114,14 @@ describe('a mission for deposits', () => {
     const deposit = await pay(500);
     await claimMission();
     expect(await balance()).toBe(540_00);
+    expect(await unplayed()).toBe(40_00);
     await takeBack(deposit);
     expect(await balance()).toBe(0);
     expect(await owed(deposit.id)).toBe(0);
     expect(await sums()).toEqual({});
     expect(await mission()).toMatchObject({ state: 'open', progress: 0 });
     await pay(500);
+    expect(await unplayed()).toBe(0);
     await claimMission();
     expect(await balance()).toBe(540_00);
   });

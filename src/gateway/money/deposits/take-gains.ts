@@ -8,6 +8,7 @@ import { lockBonuses } from '../bonuses/bonus-purse.ts';
 import { takeBonusBack, type Taking } from '../bonuses/deposit-bonuses.ts';
 import { anyLane, balanceOf, post } from '../ledger.ts';
 import type { Reward } from '../rewards/end-reward.ts';
+import { freeCash } from '../rewards/held-cash.ts';
 import { valueOf } from '../rewards/reward-value.ts';
 
 function codeOf(source: RewardSource): CodeOf<'rewardReversal'> {
@@ -20,8 +21,8 @@ function cashOf(sql: Sql, reward: Reward, amount: Centavos, at: number): Taking 
   const { id, member_id: memberId, source, titles } = reward;
   return {
     amount,
-    take: (part) =>
-      post(sql, {
+    async take(part) {
+      await post(sql, {
         key: `reward:${id}:withdrawn`,
         kind: 'rewardReversal',
         code: codeOf(source),
@@ -34,7 +35,9 @@ function cashOf(sql: Sql, reward: Reward, amount: Centavos, at: number): Taking 
         actor: 'provider',
         orderNo: id,
         remark: titles.EN,
-      }),
+      });
+      await freeCash(sql, memberId, amount);
+    },
   };
 }
 

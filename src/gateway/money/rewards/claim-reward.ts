@@ -10,6 +10,8 @@ import { grantBonus } from '../bonuses/grant-bonus.ts';
 import { anyLane, post } from '../ledger.ts';
 import type { Actor } from '../money-tables.ts';
 import { endReward, type Reward } from './end-reward.ts';
+import { holdCash } from './held-cash.ts';
+import { checkConditions, type RewardConditions } from './reward-conditions.ts';
 import { type RewardValue, valueOf } from './reward-value.ts';
 
 /** A claim of a reward. */
@@ -19,6 +21,8 @@ export interface RewardClaim {
   readonly actor: Actor;
   /** Epoch milliseconds. */
   readonly at: number;
+  /** Conditions of cash. */
+  readonly conditions: RewardConditions;
 }
 
 /** A reward after a claim. It is paid when its state is `claimed`. */
@@ -49,6 +53,14 @@ async function lockOwn(sql: Sql, { memberId, rewardId }: RewardClaim): Promise<R
   return reward;
 }
 
+/** Tells whether a reward is cash that needs conditions. A rebate needs none: it gives back what was staked or lost. */
+export function needsConditions(
+  { source }: Pick<Reward, 'source'>,
+  { kind }: RewardValue,
+): boolean {
+  return kind === 'cash' && source !== 'rebate';
+}
+
 /** The money of a trial account is apart from the real books. */
 async function refuseTrial(sql: Sql, memberId: string): Promise<void> {
   const wallet = sql.selectFrom('ledger_account').select('kind').where('id', '=', memberId);
@@ -71,12 +83,12 @@ async function pay(sql: Sql, reward: Reward, claim: RewardClaim): Promise<void> 
   }
 }
 
-/** Pays cash from the promotions of the house, and tells the member. */
+/** Pays cash from the promotions of the house, holds it until it was staked, and tells the member. */
 async function payCash(
   sql: Sql,
   reward: Reward,
   centavos: Centavos,
-  { actor, at }: RewardClaim,
+  { actor, at, conditions }: RewardClaim,
 ): Promise<void> {
   const { id, member_id: memberId } = reward;
   const cause = { table: 'reward', id } as const;
@@ -86,14 +98,17 @@ async function payCash(
   ];
   const entry = { key: `reward:${id}`, at, postings, cause, actor, orderNo: id } as const;
   await post(sql, { ...entry, ...entryOf(reward.source) });
+  if (needsConditions(reward, { kind: 'cash', centavos })) {
+    await holdCash(sql, memberId, centavos * conditions.plays);
+  }
   const values = { amount: centavos };
   await recordEvent(sql, { memberId, kind: 'balanceChanged', cause, values }, at);
 }
 
 /**
  * Claims a reward of a member: pays it, once. A reward that is not offered any more stays as it is, and its state is returned;
- * one whose time is over becomes `expired`. Call inside a transaction. Refusals: `not_found`, `need_true_account`, and
- * `bonus_unavailable` for a bonus whose rule is switched off: it can be claimed when the rule is on again.
+ * one whose time is over becomes `expired`. Call inside a transaction. Refusals: `not_found`, `need_true_account`,
+ * `reward_conditions` for cash whose conditions the member does not meet yet, and `bonus_unavailable` for a bonus whose rule is switched off: it can be claimed when the rule is on again.
  */
 export async function claimReward(sql: Sql, claim: RewardClaim): Promise<ClaimedReward> {
   const { memberId, at, actor } = claim;
@@ -105,6 +120,7 @@ export async function claimReward(sql: Sql, claim: RewardClaim): Promise<Claimed
     return { state: 'expired', value };
   }
   await refuseTrial(sql, memberId);
+  if (needsConditions(reward, value)) await checkConditions(sql, memberId, claim.conditions);
   await endReward(sql, reward, { to: 'claimed', actor, at });
   await pay(sql, reward, claim);
   return { state: 'claimed', value };

@@ -7,7 +7,8 @@ import type { Schema } from '../../store/schema.ts';
 import type { DepositBasis } from '../deposits/counted-deposits.ts';
 import { recordStep } from '../money-steps.ts';
 import type { Actor } from '../money-tables.ts';
-import { type ClaimedReward, claimReward } from './claim-reward.ts';
+import { type ClaimedReward, claimReward, needsConditions } from './claim-reward.ts';
+import { type RewardConditions, unmetConditions } from './reward-conditions.ts';
 import { columnsOf, type RewardValue } from './reward-value.ts';
 
 type Worded = Readonly<Record<Language, string>>;
@@ -75,27 +76,50 @@ async function insertOffer(sql: Sql, offer: RewardOffer) {
   return { id, isNew: true };
 }
 
+async function tellAboutOffer(sql: Sql, id: string, { memberId, at }: RewardOffer): Promise<void> {
+  const event = { memberId, kind: 'rewardOffered', cause: { table: 'reward', id } } as const;
+  await recordEvent(sql, event, at);
+}
+
 /**
  * Offers a reward to a member, who claims it later, and tells the member. Returns its id. A known key offers nothing and
  * returns the id of the first offer. Call inside the transaction of the cause.
  */
 export async function offerReward(sql: Sql, offer: RewardOffer): Promise<string> {
   const { id, isNew } = await insertOffer(sql, offer);
-  const { memberId, at } = offer;
-  const event = { memberId, kind: 'rewardOffered', cause: { table: 'reward', id } } as const;
-  if (isNew) await recordEvent(sql, event, at);
+  if (isNew) await tellAboutOffer(sql, id, offer);
   return id;
 }
 
+/** A reward that was offered and claimed at once. */
+type PaidReward = ClaimedReward & { readonly id: string };
+
 /**
  * Offers a reward and claims it at once, for a member who has just asked for it. A known key pays nothing again. Call inside
- * a transaction. Refusal `need_true_account`.
+ * a transaction. Refusals `need_true_account`, `reward_conditions`.
  */
 export async function payReward(
   sql: Sql,
   offer: RewardOffer,
-): Promise<ClaimedReward & { readonly id: string }> {
+  conditions: RewardConditions,
+): Promise<PaidReward> {
   const { id } = await insertOffer(sql, offer);
   const { memberId, at, actor = 'job' } = offer;
-  return { id, ...(await claimReward(sql, { memberId, rewardId: id, actor, at })) };
+  return { id, ...(await claimReward(sql, { memberId, rewardId: id, actor, at, conditions })) };
+}
+
+/**
+ * Pays a reward that nobody has asked for. Cash whose conditions the member does not meet yet is offered instead, and the
+ * member is told. A known key pays nothing again. Call inside a transaction.
+ */
+export async function payOrOffer(
+  sql: Sql,
+  offer: RewardOffer,
+  conditions: RewardConditions,
+): Promise<PaidReward> {
+  const { memberId, value } = offer;
+  const unmet =
+    needsConditions(offer, value) && (await unmetConditions(sql, memberId, conditions)) !== null;
+  if (!unmet) return payReward(sql, offer, conditions);
+  return { id: await offerReward(sql, offer), state: 'offered', value };
 }

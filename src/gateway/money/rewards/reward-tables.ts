@@ -33,6 +33,15 @@ export interface RewardTable {
   withdrawn_for: Generated<string | null>;
 }
 
+/** Claimed cash that has to be staked before it can leave, by member. */
+export interface HeldCashTable {
+  member_id: string;
+  /** What was held after the last claim. Each centavo of turnover since then has freed one. */
+  centavos: number;
+  /** The turnover of the member at the last claim, in centavos. */
+  turnover: number;
+}
+
 /** The deposits that rewards rest on. */
 export interface RewardDepositTable {
   reward_id: string;

@@ -6,7 +6,14 @@ import { prepareBonuses } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { selectBonuses } from '../bonuses/bonus-purse.ts';
-import { balanceOf, claimReward, expireRewards, offerReward, payReward } from '../money.ts';
+import {
+  balanceOf,
+  claimReward,
+  expireRewards,
+  noConditions,
+  offerReward,
+  payReward,
+} from '../money.ts';
 import { balanceOfPoints } from '../../points/points.ts';
 import { stepsOf } from '../money-steps.ts';
 import type { RewardOffer } from './offer-reward.ts';
@@ -44,8 +51,10 @@ const sampleOffer = (more: Partial<RewardOffer> = {}): RewardOffer => ({
 const offer = (more: Partial<RewardOffer> = {}) =>
   database.transaction((sql) => offerReward(sql, sampleOffer(more)));
 
-const claim = (rewardId: string, at = now, by = memberId) =>
-  database.transaction((sql) => claimReward(sql, { memberId: by, rewardId, actor: 'member', at }));
+const claim = (rewardId: string, at = now, by = memberId) => {
+  const asked = { memberId: by, rewardId, actor: 'member', at, conditions: noConditions } as const;
+  return database.transaction((sql) => claimReward(sql, asked));
+};
 
 const eventsOf = (causeId: string) =>
   database.sql
@@ -166,7 +175,7 @@ describe('a reward', () => {
 
   it('is paid at once to a member who has just asked for it, once, and is not announced as an offer', async () => {
     const pay = () =>
-      database.transaction((sql) => payReward(sql, sampleOffer({ actor: 'member' })));
+      database.transaction((sql) => payReward(sql, sampleOffer({ actor: 'member' }), noConditions));
     const [{ id }] = await Promise.all([pay(), pay()]);
     expect(await balance()).toBe(50_00);
     expect((await eventsOf(id)).map(({ kind }) => kind)).toEqual(['balanceChanged']);

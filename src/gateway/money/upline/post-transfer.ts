@@ -8,6 +8,7 @@ import type { Settings } from '../../system/system.ts';
 import { checkBonuses } from '../bonuses/unfinished-bonuses.ts';
 import { lockOrder, post } from '../ledger.ts';
 import { recordStep } from '../money-steps.ts';
+import { checkFreeMoney } from '../rewards/held-cash.ts';
 import { isBlocked } from '../withdrawals/withdrawal-blocks.ts';
 import { tellAboutTransfer } from './tell-about-transfer.ts';
 import type { TransferDirection } from './upline-tables.ts';
@@ -58,7 +59,10 @@ export async function sentToday(
     .executeTakeFirstOrThrow();
 }
 
-/** Refusals `amount_out_of_limits`, `bonus_unfinished`, `withdrawals_blocked`, `transfer_above_day`. Call with the wallet locked. */
+/**
+ * Refusals `amount_out_of_limits`, `bonus_unfinished`, `withdrawals_blocked`, `transfer_above_day`, `insufficient_balance`,
+ * `reward_unplayed`. Call with the wallet locked.
+ */
 export async function checkLimits(
   sql: Sql,
   { senderId, amount, direction }: Pick<NewTransfer, 'senderId' | 'amount' | 'direction'>,
@@ -73,6 +77,7 @@ export async function checkLimits(
   if (await isBlocked(sql, senderId, now)) throw new Refusal(200, 'withdrawals_blocked');
   const { sum, times } = await sentToday(sql, senderId, direction, now);
   if (sum + amount > dayMost || times >= dayTimes) throw new Refusal(200, 'transfer_above_day');
+  await checkFreeMoney(sql, senderId, amount);
 }
 
 /** Moves the money, records it and tells the recipient. Returns the id. Refusal `insufficient_balance`. Call inside a transaction. */

@@ -6,9 +6,9 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Settings } from '../../system/system.ts';
 import { checkBonuses, forfeitBonuses } from '../bonuses/unfinished-bonuses.ts';
-import { balanceOf } from '../ledger.ts';
 import { lockMember } from '../lock-member.ts';
 import { recordStep } from '../money-steps.ts';
+import { checkFreeMoney } from '../rewards/held-cash.ts';
 import { dayUsage } from './day-usage.ts';
 import type { Withdrawal } from './move-withdrawal.ts';
 import { isBlocked } from './withdrawal-blocks.ts';
@@ -55,7 +55,7 @@ function checkAmount(settings: Settings, { amount, charge }: NewWithdrawal): voi
   throw new Refusal(200, 'amount_out_of_limits', { value });
 }
 
-/** Refuses a withdrawal that the settings, the limits of the day, unfinished bonuses or the balance do not allow. */
+/** Refuses a withdrawal that the settings, the limits of the day, unfinished bonuses, unplayed rewards or the balance do not allow. */
 export async function checkWithdrawal(
   sql: Sql,
   wanted: NewWithdrawal,
@@ -75,7 +75,7 @@ export async function checkWithdrawal(
   if (amount > sumLeft) {
     throw new Refusal(200, 'withdrawal_sum_used', { value: { left: toPesos(sumLeft) } });
   }
-  if ((await balanceOf(sql, memberId)) < amount) throw new Refusal(200, 'insufficient_balance');
+  await checkFreeMoney(sql, memberId, amount);
 }
 
 /**

@@ -8,7 +8,7 @@ import { handle, type RequestContext } from '../../http/request-context.ts';
 import { usablePayoutAccount } from '../../payout-accounts/payout-accounts.ts';
 import { hasModule } from '../../system/system.ts';
 import { type ActiveBonus, activeBonuses } from '../bonuses/bonus-purse.ts';
-import { balanceOf } from '../ledger.ts';
+import { readFreeMoney } from '../rewards/held-cash.ts';
 import { dayUsage } from './day-usage.ts';
 import { describeWithdrawal, describeWithdrawals } from './describe-withdrawals.ts';
 import { cancel } from './give-back.ts';
@@ -42,6 +42,7 @@ export const getWithdrawSettings = handle(calls.getWithdrawSettings, async (_, c
   const { sql, member, settings, language, now } = context;
   const { withdrawalLimits: limits, withdrawalHours: hours, withdrawalCode: code } = settings;
   const { timesLeft, sumLeft } = await dayUsage(sql, member.id, settings, now);
+  const { balance, held } = await readFreeMoney(sql, member.id);
   const blocked = (await isBlocked(sql, member.id, now)) ? ('blocked' as const) : null;
   const block = settings.withdrawalsAllowed ? blocked : ('stopped' as const);
   return {
@@ -65,7 +66,8 @@ export const getWithdrawSettings = handle(calls.getWithdrawSettings, async (_, c
     dailyTimesLeft: timesLeft,
     dailyAmount: toPesos(limits.sumPerDay),
     dailyAmountLeft: toPesos(sumLeft),
-    withdrawableAmount: member.type === 4 ? 0 : toPesos(await balanceOf(sql, member.id)),
+    withdrawableAmount: member.type === 4 ? 0 : toPesos(balance - held),
+    unplayedRewardAmount: member.type === 4 ? 0 : toPesos(held),
     turnoverList: (await activeBonuses(sql, member.id)).map((one) => wireTurnover(one, language)),
     usualSeconds: await usualSeconds(sql),
   };

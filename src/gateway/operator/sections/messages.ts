@@ -17,7 +17,7 @@ import { pesoAmount, toCentavos } from '#contract/model/money.ts';
 import { wholeNumber } from '#contract/model/wire.ts';
 import { operatorRoot } from '#contract/paths.ts';
 import { addMessage } from '../../content/content.ts';
-import { offerReward } from '../../money/money.ts';
+import { cashTerms, offerReward } from '../../money/money.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { findMemberId } from '../add-rows.ts';
 import { worded } from '../bodies.ts';
@@ -83,12 +83,7 @@ type MessageBody = InferOutput<typeof messageBody>;
 
 /** Conditions in one line. */
 const terms = {
-  cash: {
-    EN: 'Cash. No conditions.',
-    TY: 'Cash. Walang kondisyon.',
-    CN: '现金，无附加条件。',
-    TH: 'เงินสด ไม่มีเงื่อนไข',
-  },
+  cash: cashTerms,
   points: {
     EN: 'Points for the points mall.',
     TY: 'Mga puntos para sa points mall.',

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 /** What juan can claim, without the rewards of the players whom he has invited. */
 const claims = async () =>
-  (await test.request(calls.getClaims, {}, { token })).filter(
+  (await test.request(calls.getClaims, {}, { token })).rewards.filter(
     ({ source }) => source !== 'referral',
   );
 const past = (after?: string, size = 20) =>
@@ -38,14 +38,14 @@ describe('the claim hall', () => {
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));
     expect(rewards.find(({ source }) => source === 'ticket')).toMatchObject({
       title: 'Welcome ticket',
-      terms: 'Cash. No conditions.',
+      terms: 'Cash. The conditions of the claim hall apply.',
       kind: 'cash',
       amount: 38_00,
       state: 'offered',
       endedAt: null,
     });
     const inFilipino = await test.request(calls.getClaims, {}, { token, language: 'TY' });
-    expect(inFilipino.map(({ title }) => title)).toContain('Tiket ng pagbati');
+    expect(inFilipino.rewards.map(({ title }) => title)).toContain('Tiket ng pagbati');
   });
 
   it('pays a claim once, and keeps it in the history and in the account record', async () => {

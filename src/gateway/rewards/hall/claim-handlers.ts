@@ -3,13 +3,26 @@ import { sql as raw } from 'kysely';
 import * as calls from '#contract/calls/rewards/claims.ts';
 import { mostClaims, wireStateOf } from '#contract/model/rewards/reward.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { handle } from '../../http/request-context.ts';
+import { handle, type RequestContext } from '../../http/request-context.ts';
 import * as money from '../../money/money.ts';
 import { claimEarnings, notHeld } from '../../referrals/referrals.ts';
 import { redeem } from '../promo-codes/redeem.ts';
 import { describeReward, readReward } from './describe-reward.ts';
 
-export const getClaims = handle(calls.getClaims, async (_, { sql, member, language, now }) => {
+/** The conditions of cash, and what the member does not meet yet, in wire shape. */
+async function wireConditions({ sql, member, settings }: RequestContext) {
+  const { rewardConditions: conditions } = settings;
+  const unmet = await money.unmetConditions(sql, member.id, conditions);
+  const { verified: verification, plays, deposits, turnover } = conditions;
+  return {
+    ...money.wireConditions({ verification, deposits, turnover }),
+    plays,
+    missing: unmet && money.wireConditions(unmet),
+  };
+}
+
+export const getClaims = handle(calls.getClaims, async (_, context) => {
+  const { sql, member, language, now } = context;
   const rows = await sql
     .selectFrom('reward')
     .selectAll()
@@ -21,12 +34,22 @@ export const getClaims = handle(calls.getClaims, async (_, { sql, member, langua
     .orderBy('id')
     .limit(mostClaims)
     .execute();
-  return { list: rows.map((row) => describeReward(row, language)) };
+  return {
+    list: rows.map((row) => describeReward(row, language)),
+    cashConditions: await wireConditions(context),
+  };
 });
 
 export const claimReward = handle(calls.claimReward, async ({ id }, context) => {
-  const { sql, member, language, now } = context;
-  const claim = { memberId: member.id, rewardId: id, actor: 'member', at: now } as const;
+  const { sql, member, settings, language, now } = context;
+  const conditions = settings.rewardConditions;
+  const claim = {
+    memberId: member.id,
+    rewardId: id,
+    actor: 'member',
+    at: now,
+    conditions,
+  } as const;
   // An id of another shape would be an error of the store.
   if (!isUuid(id)) throw new Refusal(404, 'not_found');
   const own = sql.selectFrom('reward').select('source').where('id', '=', id);
@@ -72,13 +95,14 @@ export const getPastRewards = handle(
 const limit = { max: 10, windowMs: 10 * 60_000 };
 
 export const redeemPromoCode = handle(calls.redeemPromoCode, async ({ code }, context) => {
-  const { sql, member, attempts, language, now } = context;
+  const { sql, member, settings, attempts, language, now } = context;
   if (member.type === 4) throw new Refusal(200, 'need_true_account');
   const key = `promo-code ${member.id}`;
   const memberId = member.id;
+  const asked = { memberId, code, conditions: settings.rewardConditions };
   const id = await attempts.inTurn(key, async () => {
     await attempts.consume(key, limit);
-    const redeemed = await context.transaction((within) => redeem(within, { memberId, code }, now));
+    const redeemed = await context.transaction((within) => redeem(within, asked, now));
     await attempts.undo([key]);
     return redeemed;
   });

@@ -7,7 +7,7 @@ import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts'
 import { openTestStore } from '#tests/support/test-store.ts';
 import { bonusAmount } from '../../money/bonuses/bonus-amounts.ts';
 import { splitPayout } from '../../money/bonuses/split-stake.ts';
-import { claimReward } from '../../money/money.ts';
+import { claimReward, noConditions } from '../../money/money.ts';
 import { addDailySums } from '../../records/records.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { offerLossRebates } from './offer-loss-rebates.ts';
@@ -98,6 +98,7 @@ describe('the rebate of a week with losses', () => {
       rewardId: reward?.id ?? '',
       actor: 'member',
       at: on(22),
+      conditions: noConditions,
     } as const;
     const claims = await Promise.all(
       Array.from({ length: 64 }, () => database.transaction((sql) => claimReward(sql, claim))),

@@ -1,5 +1,5 @@
 import { Refusal } from '../../http/refusal.ts';
-import { payReward, rewardValueOf } from '../../money/money.ts';
+import { payReward, type RewardConditions, rewardValueOf } from '../../money/money.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** A code as it is stored: in upper case, without spaces. */
@@ -7,13 +7,20 @@ export function plainCode(typed: string): string {
   return typed.normalize('NFKC').toUpperCase().replace(/\s/g, '');
 }
 
+/** A code that a member has typed. */
+interface CodeToRedeem {
+  readonly memberId: string;
+  readonly code: string;
+  readonly conditions: RewardConditions;
+}
+
 /**
  * Redeems a promo code for a member and pays its reward. Returns the id of the reward. Call inside a transaction. Refusals:
- * `promo_code_unknown`, `promo_code_used`, `promo_code_over`, `promo_code_used_up`.
+ * `promo_code_unknown`, `promo_code_used`, `promo_code_over`, `promo_code_used_up`, `reward_conditions`.
  */
 export async function redeem(
   sql: Sql,
-  { memberId, code }: { readonly memberId: string; readonly code: string },
+  { memberId, code, conditions }: CodeToRedeem,
   now: number,
 ): Promise<string> {
   const found = await sql
@@ -34,7 +41,7 @@ export async function redeem(
     .set({ uses_left: found.uses_left - 1 })
     .where('id', '=', found.id)
     .execute();
-  const { id } = await payReward(sql, {
+  const offer = {
     memberId,
     key,
     source: 'promoCode',
@@ -45,6 +52,7 @@ export async function redeem(
     at: now,
     expiresAt: null,
     actor: 'member',
-  });
+  } as const;
+  const { id } = await payReward(sql, offer, conditions);
   return id;
 }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { dayOf } from '#contract/model/market-day.ts';
-import { payReward } from '../../money/money.ts';
+import { payReward, type RewardConditions } from '../../money/money.ts';
 import type { Sql } from '../../store/database.ts';
 import { openRebate, payableLines, sumOf } from './open-rebate.ts';
 
@@ -29,7 +29,11 @@ async function lockWallet(sql: Sql, memberId: string): Promise<void> {
  * keeps its turnover for the next claim. Returns false when nothing is paid. Call inside a transaction. Refusal
  * `need_true_account`.
  */
-export async function claimRebate(sql: Sql, memberId: string, now: number): Promise<boolean> {
+export async function claimRebate(
+  sql: Sql,
+  { memberId, conditions }: { readonly memberId: string; readonly conditions: RewardConditions },
+  now: number,
+): Promise<boolean> {
   await lockWallet(sql, memberId);
   const lines = payableLines(await openRebate(sql, memberId, now));
   if (lines.length === 0) return false;
@@ -44,7 +48,7 @@ export async function claimRebate(sql: Sql, memberId: string, now: number): Prom
   if (!claim) return false;
   const rows = lines.map((line) => ({ claim_id: claim.id, ...line }));
   await sql.insertInto('rebate_line').values(rows).execute();
-  await payReward(sql, {
+  const offer = {
     memberId,
     key: `rebate:${memberId}:${day}`,
     source: 'rebate',
@@ -55,6 +59,7 @@ export async function claimRebate(sql: Sql, memberId: string, now: number): Prom
     at: now,
     expiresAt: null,
     actor: 'member',
-  });
+  } as const;
+  await payReward(sql, offer, conditions);
   return true;
 }

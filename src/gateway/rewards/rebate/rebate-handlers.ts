@@ -70,8 +70,9 @@ export const getRebate = handle(calls.getRebate, (_, context) => {
 });
 
 export const claimRebate = handle(calls.claimRebate, async (_, context) => {
-  const { member, now } = context;
+  const { member, settings, now } = context;
   if (member.type === 4) throw new Refusal(200, 'need_true_account');
-  await context.transaction((within) => rebates.claimRebate(within, member.id, now));
+  const claim = { memberId: member.id, conditions: settings.rewardConditions };
+  await context.transaction((within) => rebates.claimRebate(within, claim, now));
   return describe(context);
 });

@@ -7,7 +7,7 @@ import { openTestStore } from '#tests/support/test-store.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { balanceOf } from '../../money/money.ts';
+import { balanceOf, noConditions } from '../../money/money.ts';
 import { recordRankStep } from '../../records/rank-steps.ts';
 import { addDailySums } from '../../records/records.ts';
 import { claimRebate } from './claim-rebate.ts';
@@ -75,7 +75,8 @@ describe('a rebate', () => {
     await recordRankStep(sql, { memberId, before: 'low', rank: 'high' }, at);
   }
 
-  const claim = (at = now) => database.transaction((sql) => claimRebate(sql, memberId, at));
+  const claim = (at = now) =>
+    database.transaction((sql) => claimRebate(sql, { memberId, conditions: noConditions }, at));
   const balance = () => balanceOf(database.sql, memberId);
 
   it('is that of the level and the category, also before the daily sums', async () => {

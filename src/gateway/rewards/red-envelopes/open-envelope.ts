@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
-import { payReward } from '../../money/money.ts';
+import { cashTerms, payReward, type RewardConditions } from '../../money/money.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
 import { drawShare } from './draw-share.ts';
@@ -12,16 +12,20 @@ export function shareKey(envelopeId: string, memberId: string): string {
   return `redEnvelope:${envelopeId}:${memberId}`;
 }
 
-/** Conditions of a share in one line. */
-const terms = {
-  EN: 'Cash. No conditions.',
-  TY: 'Cash. Walang kondisyon.',
-  CN: '现金，无附加条件。',
-  TH: 'เงินสด ไม่มีเงื่อนไข',
-};
+/** An envelope that a member opens. */
+interface EnvelopeToOpen {
+  readonly id: string;
+  readonly memberId: string;
+  readonly conditions: RewardConditions;
+}
 
 /** Takes the next share out of an envelope and pays it. */
-async function takeShare(sql: Sql, envelope: RedEnvelope, memberId: string, now: number) {
+async function takeShare(
+  sql: Sql,
+  envelope: RedEnvelope,
+  { memberId, conditions }: EnvelopeToOpen,
+  now: number,
+) {
   const { id, titles, least, pot_left: pot, shares_left: shares } = envelope;
   const centavos = drawShare({ pot, shares, least });
   await sql
@@ -29,29 +33,27 @@ async function takeShare(sql: Sql, envelope: RedEnvelope, memberId: string, now:
     .set({ pot_left: pot - centavos, shares_left: shares - 1 })
     .where('id', '=', id)
     .execute();
-  await payReward(sql, {
+  const offer = {
     memberId,
     key: shareKey(id, memberId),
     source: 'redEnvelope',
     cause: { table: 'red_envelope', id },
     value: { kind: 'cash', centavos },
     title: titles,
-    terms,
+    terms: cashTerms,
     at: now,
     expiresAt: null,
     actor: 'member',
-  });
+  } as const;
+  await payReward(sql, offer, conditions);
 }
 
 /**
  * Takes a share of a red envelope for a member: once, while it is open and shares are left. Nothing happens otherwise. Call
- * inside a transaction. Refusal `not_found`.
+ * inside a transaction. Refusals `not_found`, `reward_conditions`.
  */
-export async function openEnvelope(
-  sql: Sql,
-  { id, memberId }: { readonly id: string; readonly memberId: string },
-  now: number,
-): Promise<void> {
+export async function openEnvelope(sql: Sql, asked: EnvelopeToOpen, now: number): Promise<void> {
+  const { id, memberId } = asked;
   const envelope = await sql
     .selectFrom('red_envelope')
     .selectAll()
@@ -62,5 +64,5 @@ export async function openEnvelope(
   if (now < envelope.opens_at || now >= envelope.closes_at || envelope.shares_left === 0) return;
   const own = sql.selectFrom('reward').select('id').where('key', '=', shareKey(id, memberId));
   if (await own.executeTakeFirst()) return;
-  await takeShare(sql, envelope, memberId, now);
+  await takeShare(sql, envelope, asked, now);
 }

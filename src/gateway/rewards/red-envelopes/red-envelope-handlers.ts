@@ -53,10 +53,10 @@ export const getRedEnvelopes = handle(calls.getRedEnvelopes, async (_, context) 
 });
 
 export const openRedEnvelope = handle(calls.openRedEnvelope, async ({ id }, context) => {
-  const { sql, member, now } = context;
+  const { sql, member, settings, now } = context;
   if (member.type === 4) throw new Refusal(200, 'need_true_account');
   if (!isUuid(id)) throw new Refusal(404, 'not_found');
-  const asked = { id, memberId: member.id };
+  const asked = { id, memberId: member.id, conditions: settings.rewardConditions };
   await context.transaction((within) => openEnvelope(within, asked, now));
   const envelopes = await sql.selectFrom('red_envelope').selectAll().where('id', '=', id).execute();
   const [envelope] = await withShares(context, envelopes);

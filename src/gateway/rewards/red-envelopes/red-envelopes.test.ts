@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../../store/database.ts';
 import { drawShare } from './draw-share.ts';
 import { openEnvelope } from './open-envelope.ts';
 import { addRedEnvelopes, listRedEnvelopes } from './red-envelopes.ts';
+import { noConditions } from '../../money/money.ts';
 
 /** All shares of a pot in the order of their draws. */
 function drawAll(pot: number, shares: number, least: number): number[] {
@@ -75,7 +76,9 @@ describe('64 players at once', () => {
       const twice = [...members, ...members];
       await Promise.all(
         twice.map(({ id: memberId }) =>
-          database.transaction((sql) => openEnvelope(sql, { id, memberId }, now)),
+          database.transaction((sql) =>
+            openEnvelope(sql, { id, memberId, conditions: noConditions }, now),
+          ),
         ),
       );
       const paid = await database.sql

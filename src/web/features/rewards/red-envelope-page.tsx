@@ -40,8 +40,8 @@ function RedEnvelopeView({ slice }: { slice: RedEnvelopes }) {
       <Callout>
         <Trans>
           Each envelope has a fixed pot and a fixed number of shares. A share is drawn at random; on
-          average all are the same, whoever comes first. It is cash without conditions, one share
-          for each member.
+          average all are the same, whoever comes first. It is cash, one share for each member; the
+          conditions of the claim hall apply.
         </Trans>
       </Callout>
       <QueryView

@@ -24,7 +24,7 @@ describe('the claim hall', () => {
       .filter((one) => one.textContent.includes('Welcome ticket'));
     const ticket = within(row ?? document.body);
     expect(ticket.getByText('Ticket')).toBeTruthy();
-    expect(ticket.getByText('Cash. No conditions.')).toBeTruthy();
+    expect(ticket.getByText('Cash. The conditions of the claim hall apply.')).toBeTruthy();
     expect(ticket.getByText(/Claim it until .*, Manila time/)).toBeTruthy();
     expect(ticket.getByText('₱38.00')).toBeTruthy();
     await user.click(list.getByRole('button', { name: 'Claim: Welcome ticket' }));

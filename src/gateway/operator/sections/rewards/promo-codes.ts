@@ -26,7 +26,7 @@ const html = `<section>
 <label>Gives <select name="rule"><option value="">Cash</option></select></label>
 <label>Pesos <input type="number" name="amount" min="0.01" step="0.01" required></label>
 <label>Title <input name="title" required maxlength="100"></label>
-<label>Conditions in one line <input name="terms" required maxlength="200" value="Cash. No conditions."></label>
+<label>Conditions in one line <input name="terms" required maxlength="200" value="Cash. The conditions of the claim hall apply."></label>
 <label>Members who can use it <input type="number" name="uses" min="1" required></label>
 <label>Days from now <input type="number" name="days" min="1" required></label>
 <button>Add</button>

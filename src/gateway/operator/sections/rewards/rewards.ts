@@ -17,7 +17,7 @@ const html = `<section>
 <label>Member <input name="to" required></label>
 <label>Cash in pesos <input type="number" name="amount" min="0.01" step="0.01" required></label>
 <label>Title <input name="title" required maxlength="100"></label>
-<label>Conditions in one line <input name="terms" required maxlength="200" value="Cash. No conditions."></label>
+<label>Conditions in one line <input name="terms" required maxlength="200" value="Cash. The conditions of the claim hall apply."></label>
 <label>Days to claim it <input type="number" name="days" min="1" value="30" required></label>
 <button>Offer a ticket</button>
 </form>

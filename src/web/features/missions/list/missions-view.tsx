@@ -114,13 +114,12 @@ function Deadline({ group, mission }: { group: GroupId; mission: Mission | undef
 }
 
 function Waiting({ done }: { done: number }) {
-  if (done === 0)
-    return <Trans>Each reward is cash in your main wallet, without conditions.</Trans>;
+  if (done === 0) return <Trans>Each reward is cash in your main wallet.</Trans>;
   return (
     <Plural
       value={done}
-      one="# reward is waiting for you: cash in your main wallet, without conditions."
-      other="# rewards are waiting for you: cash in your main wallet, without conditions."
+      one="# reward is waiting for you: cash in your main wallet."
+      other="# rewards are waiting for you: cash in your main wallet."
     />
   );
 }

@@ -14,6 +14,7 @@ import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from '../rewards.module.css';
 import { ClaimResults } from './claim-results.tsx';
+import { ConditionsOfCash } from './conditions-of-cash.tsx';
 import { OfferGroup } from './offer-group.tsx';
 import { type ClaimProps, OfferRow } from './offer-row.tsx';
 
@@ -27,7 +28,7 @@ const briefRows = 1;
 
 /** The rewards that can be claimed now, one or all, and the results of the last claims. */
 export function ClaimHall({ claims, isBrief = false }: ClaimHallProps) {
-  const { rewards, ...query } = useSnapshot(claims.state);
+  const { rewards, conditions, ...query } = useSnapshot(claims.state);
   const [results, setResults] = useState<readonly ClaimResult[]>([]);
   useEffect(() => void claims.load(), [claims]);
   return (
@@ -46,6 +47,7 @@ export function ClaimHall({ claims, isBrief = false }: ClaimHallProps) {
       >
         <Offers {...{ rewards, claims, isBrief }} onResults={setResults} />
       </QueryView>
+      {conditions && !isBrief && <ConditionsOfCash conditions={conditions} />}
     </Section>
   );
 }

@@ -32,8 +32,17 @@ export function Facts({ settings }: { settings: Settings }) {
 }
 
 function linesOf(settings: Settings): readonly Line[] {
-  const { least, most, timesLeft, timesPerDay, sumLeft, usualSeconds } = settings;
+  const { least, most, timesLeft, timesPerDay, sumLeft, usualSeconds, unplayed } = settings;
   return [
+    ...(unplayed === 0
+      ? []
+      : [
+          {
+            id: 'unplayed',
+            name: <Trans>Rewards to play first</Trans>,
+            value: <Money centavos={unplayed} />,
+          },
+        ]),
     {
       id: 'limits',
       name: <Trans>At once</Trans>,

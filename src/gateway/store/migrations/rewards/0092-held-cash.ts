@@ -1,0 +1,16 @@
+import { type Migration, sql } from 'kysely';
+
+/** Claimed cash that has to be staked before it can leave: what was held at the last claim, and the turnover at that time. */
+export const heldCash: Migration = {
+  async up(db) {
+    await sql
+      .raw(
+        `create table held_cash (
+          member_id uuid primary key references member (id) on delete cascade,
+          centavos int8 not null check (centavos >= 0),
+          turnover int8 not null
+        )`,
+      )
+      .execute(db);
+  },
+};
