@@ -6,11 +6,15 @@ import { registerBy } from './register-by.ts';
 const password = 'Bangka2026';
 let members = 0;
 
+/** Cash that a new member can claim at once. */
+const rewardConditions = { verified: false, deposits: 0, turnover: 0, plays: 1 };
+
 /** Adds a member with a referral code and some tickets, and signs in. Returns the username. */
 async function signInAsNewMember(page: Page, site: Site, tickets: readonly string[] = []) {
   members += 1;
   const username = `mira${members}x${Date.now() % 100_000}`;
   const referralCode = username.toUpperCase();
+  await site.operate('PATCH', '/settings', { rewardConditions });
   await site.operate('POST', '/accounts', { username, password, type: 0, referralCode });
   for (const title of tickets) {
     const ticket = { to: username, amount: 10, title, terms: 'No conditions', days: 30 };

@@ -21,6 +21,7 @@ export interface OperatorSettings extends WithdrawalSettings {
   singleWallet: boolean;
   customerServices: { type: string; title: string; address: string }[];
   uplineTransfers: { least: number; most: number; dayMost: number; dayTimes: number };
+  rewardConditions: { verified: boolean; deposits: number; turnover: number; plays: number };
   lettersPerDay: number;
   downlineTransfers: { least: number; most: number; dayMost: number; dayTimes: number };
   topAgentRebate: number;

@@ -98,7 +98,7 @@ it('accepts every answer in its cache format', async () => {
   const { invitations, pages, page } = referral.invited.state;
   const fits = [
     ['bonuses', { bonuses: bonuses.state.bonuses, next: bonuses.state.next }],
-    ['claims', claims.state.rewards],
+    ['claims', { rewards: claims.state.rewards, conditions: claims.state.conditions }],
     ['rebate', rebate.state.rebate],
     ['redEnvelopes', { envelopes: envelopes.state.envelopes, aheadMs: envelopes.state.aheadMs }],
     ['missions', { done: missions.state.done, missions: missions.state.missions }],

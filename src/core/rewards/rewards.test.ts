@@ -8,6 +8,8 @@ import { envelopePhase } from './red-envelopes.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
+  const conditions = { verified: false, deposits: 0, turnover: 0, plays: 1 };
+  await gateway.operator.settings({ rewardConditions: conditions });
 });
 afterAll(() => gateway.close());
 

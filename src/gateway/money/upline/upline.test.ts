@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMember } from '#contract/calls/member.ts';
+import { claimReward } from '#contract/calls/rewards/claims.ts';
 import { getAccountRecords } from '#contract/calls/records/account-records.ts';
 import { setWithdrawalPassword } from '#contract/calls/security/withdrawal-password.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '#contract/calls/cashier/upline-transfers.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { noConditions } from '../money.ts';
 import { transferTexts } from './transfer-texts.ts';
 
 const password = 'Bangka2026';
@@ -47,9 +49,26 @@ function send(token: string, amount: number, more: Partial<typeof details & { ke
 }
 
 const balanceOf = async (token: string) => (await test.request(getBalance, {}, { token })).centavos;
+/** Gives a member cash of a reward, which has to be staked once. */
+async function giveReward({ username, token }: { username: string; token: string }, pesos: number) {
+  await test.operator.settings({ rewardConditions: { ...noConditions, plays: 1 } });
+  const ticket = { to: username, amount: pesos, title: 'Gift' };
+  const { id } = await test.operator.offerTicket(ticket);
+  await test.request(claimReward, { id }, { token });
+}
+
 const historyOf = async (token: string) =>
   (await test.request(getUplineTransfers, { page: 1, size: 10 }, { token })).transfers;
 describe('a transfer to the upline', () => {
+  it('leaves cash of a reward that was not staked', async () => {
+    const sender = await addDownline({ balance: 200 });
+    await giveReward(sender, 300);
+    await expect(send(sender.token, 300)).rejects.toMatchObject({ code: 'reward_unplayed' });
+    expect(await balanceOf(sender.token)).toBe(500_00);
+    await send(sender.token, 200);
+    expect(await balanceOf(sender.token)).toBe(300_00);
+  });
+
   it('names the recipient and the limits before', async () => {
     const { token } = await addDownline();
     expect(await test.request(getUplineTransferTerms, {}, { token })).toEqual({

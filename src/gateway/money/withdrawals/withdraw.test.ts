@@ -95,6 +95,23 @@ describe('a withdrawal', () => {
   });
 });
 
+describe('cash of a reward', () => {
+  it('is no part of what can be withdrawn until it was staked', async () => {
+    const { withdrawable } = await juan.settings();
+    const { id } = await test.operator.offerTicket({ to: 'juan', amount: 500, title: 'Gift' });
+    await test.request(calls.claimReward, { id }, asJuan());
+    const after = await juan.settings();
+    expect(after).toMatchObject({ withdrawable, unplayed: 500_00 });
+    const before = await juan.purses();
+    await expect(juan.ask(withdrawable / 100 + 100)).rejects.toMatchObject({
+      code: 'reward_unplayed',
+      value: { held: 500 },
+    });
+    expect(await juan.purses()).toEqual(before);
+    expect(await juan.ask(500)).toMatchObject({ state: 'requested' });
+  });
+});
+
 describe('the proofs of a withdrawal', () => {
   it('need the right password, which loses nothing and counts', async () => {
     const before = await juan.purses();

@@ -16,6 +16,7 @@ import { oppositeBetsSection } from './opposite-bets.ts';
 import { outboxSection } from './outbox.ts';
 import { paymentsSection } from './payments.ts';
 import { pointMallSection } from './point-mall.ts';
+import { cashConditionsSection } from './rewards/cash-conditions.ts';
 import { lossRebatesSection } from './rewards/loss-rebates.ts';
 import { promoCodesSection } from './rewards/promo-codes.ts';
 import { redEnvelopesSection } from './rewards/red-envelopes.ts';
@@ -52,6 +53,7 @@ export const sections: readonly Section[] = [
   missionsSection,
   invitationsSection,
   rewardsSection,
+  cashConditionsSection,
   promoCodesSection,
   redEnvelopesSection,
   lossRebatesSection,

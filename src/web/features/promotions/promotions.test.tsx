@@ -86,6 +86,8 @@ describe('the promotions', () => {
 
 describe('the claim hall', () => {
   it('stands on the page of the promotions for a member', async () => {
+    const rewardConditions = { verified: false, deposits: 0, turnover: 0, plays: 1 };
+    await operator.settings({ rewardConditions });
     await operator.offerTicket({ to: 'luis', amount: 3, title: 'A ticket' });
     const { user, app } = await open('/promotions', { signedIn: 'luis' });
     const hall = within(await screen.findByRole('region', { name: 'Claim hall' }));

@@ -12,6 +12,11 @@ afterAll(() => gateway.close());
 const path = '/member?page=rewardCenter';
 const open = (signedIn = 'juan') => openScreen({ path, gateway, signedIn });
 const offers = async () => within(await screen.findByRole('list', { name: 'Rewards to claim' }));
+/** Lets every member claim cash. */
+const dropConditions = () =>
+  operator.settings({
+    rewardConditions: { verified: false, deposits: 0, turnover: 0, plays: 1 },
+  });
 const results = async () =>
   within(await screen.findByRole('list', { name: 'Results of your claims' }));
 
@@ -35,7 +40,32 @@ describe('the claim hall', () => {
     await waitFor(() => expect(list.queryByText('Welcome ticket')).toBeNull());
   });
 
+  it('shows the conditions of cash with what is missing, and keeps the reward', async () => {
+    await operator.offerTicket({ to: 'luis', amount: 1, title: 'First' });
+    const { user } = await open('luis');
+    const conditions = within(await screen.findByRole('region', { name: 'Conditions of cash' }));
+    const lines = conditions.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Your mobile number is verified/),
+      expect.stringMatching(/^You have deposited ₱100\.00/),
+      expect.stringMatching(/^You have played ₱100\.00/),
+      expect.stringMatching(/^Claimed cash is played once/),
+    ]);
+    expect(lines.join()).toContain('to go');
+    await user.click((await offers()).getByRole('button', { name: 'Claim: First' }));
+    expect(await screen.findByText(/^Cash rewards are for players/)).toBeTruthy();
+    expect((await offers()).getByText('First')).toBeTruthy();
+  });
+
+  it('shows a member who meets the conditions that they are done', async () => {
+    await open();
+    const conditions = within(await screen.findByRole('region', { name: 'Conditions of cash' }));
+    expect(conditions.getAllByText('Done')).toHaveLength(3);
+    expect(conditions.queryByRole('link')).toBeNull();
+  });
+
   it('claims all, and tells that one of them failed', async () => {
+    await dropConditions();
     for (const title of ['First', 'Second', 'Third']) {
       await operator.offerTicket({ to: 'luis', amount: 1, title });
     }
@@ -53,6 +83,7 @@ describe('the claim hall', () => {
   });
 
   it('groups the rewards of one source with their count and sum, to claim one by one or all', async () => {
+    await dropConditions();
     for (const amount of [1, 2, 4]) {
       await operator.offerTicket({ to: 'luis', amount, title: `Ticket ${amount}` });
     }
