@@ -39,6 +39,12 @@ export function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
 }
 
+/** Tells whether a list has an address. A text that is none is in no list. */
+function has(list: BlockList, address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
 function listOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
@@ -59,36 +65,30 @@ const loopback = listOf(loopbackNetworks);
  * The last forwarded address that is not a trusted proxy, because the visitor may have written the ones before it. A text
  * that is no address ends the search, for the same reason.
  */
-function visitorOf(chain: string, isTrusted: (address: string) => boolean): string {
+function visitorOf(chain: string, trusted: BlockList): string {
   const addresses = chain.split(',').map(plainAddress);
-  const shown = addresses.findLast((address) => !isTrusted(address)) ?? addresses[0] ?? '';
+  const shown = addresses.findLast((address) => !has(trusted, address)) ?? addresses[0] ?? '';
   return isIP(shown) === 0 ? unknownAddress : shown;
 }
 
 /** The name of this machine by the address that a connection has reached. */
 function nameOf(address: string): string {
-  if (isIP(address) === 0 || loopback.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')) {
-    return 'localhost';
-  }
+  if (isIP(address) === 0 || has(loopback, address)) return 'localhost';
   return isIP(address) === 6 ? `[${address}]` : address;
 }
 
 /** Reads `X-Forwarded-For`, `-Proto` and `-Host` of trusted proxies only. */
 export function createFindVisitor(networks: readonly string[] = loopbackNetworks): FindVisitor {
   const trusted = listOf(networks);
-  const isTrusted = (address: string): boolean => {
-    const family = isIP(address);
-    return family !== 0 && trusted.check(address, family === 4 ? 'ipv4' : 'ipv6');
-  };
   return ({ remoteAddress, localAddress }, headers) => {
     const direct = plainAddress(remoteAddress ?? '');
     const reached = nameOf(plainAddress(localAddress ?? ''));
-    if (!isTrusted(direct)) return { ip: direct, secure: false, reached };
+    if (!has(trusted, direct)) return { ip: direct, secure: false, reached };
     const chain = headers.get('X-Forwarded-For');
     const host = headers.get('X-Forwarded-Host') ?? '';
     return {
       ...(hostForm.test(host) && { host }),
-      ip: chain === null ? direct : visitorOf(chain, isTrusted),
+      ip: chain === null ? direct : visitorOf(chain, trusted),
       secure: headers.get('X-Forwarded-Proto') === 'https',
       reached,
     };
