@@ -1,5 +1,6 @@
-// The statements of `npm test` in depth. `--only <name>` runs one part or a group of parts, `--flaky` only what has changed, ten times beside a
-// busy loop. A part is repeated with its seed: `TEST_SEED=<seed> npm run soak -- --only <name>`, in the notation of the shell.
+// The statements of `npm test` in depth. `--only <name>` runs one part or a group of parts; `--flaky` runs only what has
+// changed, ten times beside a busy loop. A part is repeated with its seed, in the notation of the shell:
+// `TEST_SEED=<seed> npm run soak -- --only <name>`.
 import { execFileSync, spawn } from 'node:child_process';
 import { depths } from './depths.mjs';
 import { runStep } from './run-step.mjs';
