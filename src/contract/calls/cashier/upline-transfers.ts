@@ -88,7 +88,7 @@ export type UplineTransfer = InferOutput<typeof transfer>;
  * Sends money to the upline. `recipient` is the account that the page has named; `amount` is sent in pesos. A repeated key
  * moves nothing and answers with the first transfer. Errors: the errors of the withdrawal password,
  * `changed_elsewhere` when the upline is another one now, `amount_out_of_limits`, `transfer_above_day`,
- * `insufficient_balance`, `withdrawals_blocked`, `key_reused`, `function.not.available`, `need_true_account`.
+ * `insufficient_balance`, `reward_unplayed`, `withdrawals_blocked`, `key_reused`, `function.not.available`, `need_true_account`.
  */
 export const transferToUpline = defineCall({
   ...shared,

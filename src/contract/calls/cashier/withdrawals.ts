@@ -68,7 +68,7 @@ export const getWithdrawCharge = defineCall({
  * Errors: `need_true_account`, `key_reused`, `withdrawals_stopped`, `withdrawals_blocked`, `withdrawals_closed` (value:
  * `{ opensAt }`), `amount_out_of_limits` (value: `{ least, most }` in pesos), `withdrawal_times_used`,
  * `withdrawal_sum_used` (value: `{ left }` in pesos), `bonus_unfinished` (value: `{ bonuses }`, ids that `givesUp` lacks),
- * `insufficient_balance`, `not_found` and `payout_account_held` (value:
+ * `insufficient_balance`, `reward_unplayed` (value: `{ held }` in pesos), `not_found` and `payout_account_held` (value:
  * `{ until }`) of the account, `proof_required` (value: `{ accepts }`), and the errors of the withdrawal password and the
  * code. Nothing is held after an error.
  */

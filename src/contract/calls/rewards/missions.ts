@@ -70,8 +70,8 @@ export const getMissions = defineCall({
 
 /**
  * Claims the reward of a mission, once for each period: claimed again, it pays nothing and answers the same. `startsAt`
- * identifies the period. Errors: `changed_elsewhere` when it is not done or
- * its time is over, `not_found`, `need_true_account`.
+ * identifies the period. Errors: `changed_elsewhere` when it is not done or its time is over, `not_found`,
+ * `need_true_account`, and `reward_conditions` while the member does not meet the conditions of cash.
  */
 export const claimMission = defineCall({
   ...shared,

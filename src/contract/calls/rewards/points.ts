@@ -145,7 +145,8 @@ export const redeemPointReward = defineCall({
 /**
  * Converts points to money in the balance. `amount` (in pesos) is the money that the member has confirmed. A repeated key
  * converts nothing and answers with the first redemption. Errors: `redemption_incomplete` without the password,
- * `redemption_incorrect` for too few points or another amount than the rates give, and those of `redeemPointReward`.
+ * `redemption_incorrect` for too few points or another amount than the rates give, `reward_conditions`,
+ * and those of `redeemPointReward`.
  */
 export const convertPoint = defineCall({
   ...shared,

@@ -89,7 +89,8 @@ export const applyForActivity = defineCall({
 
 /**
  * Takes the reward of a promotion whose status is `claimPayout` or `issued`. Replies with the own part as it is: any other
- * status is left as it is, and the reward is paid once. Errors: `not_found`, `need_true_account`.
+ * status is left as it is, and the reward is paid once. Errors: `not_found`, `need_true_account`,
+ * `reward_conditions`.
  */
 export const claimActivity = defineCall({
   method: 'POST',

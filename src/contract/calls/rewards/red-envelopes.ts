@@ -23,7 +23,7 @@ export const getRedEnvelopes = defineCall({
 
 /**
  * Takes a share of a red envelope, once. Replies with the envelope as it is: without an own share when it is not open, or
- * when all shares are taken. Errors: `not_found`, `need_true_account`.
+ * when all shares are taken. Errors: `not_found`, `need_true_account`, `reward_conditions`.
  */
 export const openRedEnvelope = defineCall({
   ...shared,

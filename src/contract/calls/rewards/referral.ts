@@ -95,7 +95,8 @@ export const getInvitations = defineCall({
 
 /**
  * Claims all earnings that wait. `claimed` is what was paid now, in centavos; 0 when nothing waits. The players are compared again:
- * an invitation that may be of the member's own person is held, and its reward stays. Errors: `need_true_account`.
+ * an invitation that may be of the member's own person is held, and its reward stays. Errors: `need_true_account`,
+ * `reward_conditions`.
  */
 export const claimReferralRewards = defineCall({
   ...shared,
