@@ -61,7 +61,8 @@ const wireNames = { withdrawalPassword: 'password', key: 'idempotencyKey' };
  * Sends money to a direct downline. `amount` is sent in pesos. A repeated key moves nothing and answers with the first
  * transfer. Errors: the errors of the withdrawal password, `not_found` for a member outside of the team,
  * `function.not.available` for one who is no direct downline, `account_suspended`, `amount_out_of_limits`,
- * `transfer_above_day`, `insufficient_balance`, `withdrawals_blocked`, `bonus_unfinished`, `key_reused`, `agent_only`.
+ * `transfer_above_day`, `insufficient_balance`, `reward_unplayed`, `withdrawals_blocked`, `bonus_unfinished`, `key_reused`,
+ * `agent_only`.
  */
 export const transferToDownline = defineCall({
   ...shared,
