@@ -23,7 +23,7 @@ import { type Database, openDatabase, type StorePlace } from './store/database.t
 import { openVault } from './store/encryption/open-vault.ts';
 import type { StoreKey } from './store/encryption/store-key.ts';
 import { type Journal, openJournal } from './store/journal/journal.ts';
-import { createHeartbeat } from './system/heartbeat.ts';
+import { type Heartbeat, startHeartbeat } from './system/heartbeat.ts';
 import { createSettings } from './system/settings-store.ts';
 import { fixedSettings, type OperatorSettings } from './system/settings.ts';
 
@@ -58,6 +58,8 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly push?: PushOptions;
   /** The next draws and matches, and the latest results of live tables. None by default. */
   readonly calendar?: LobbyCalendar;
+  /** Release and build, which other gateways on the store name to the operator. */
+  readonly version?: string;
   readonly log?: (line: string) => void;
 }
 
@@ -155,10 +157,11 @@ function openServices(
   });
 }
 
-/** Starts a gateway on an open store. */
-export async function startGateway(
+/** Runs a gateway that the store knows. */
+async function run(
   options: Omit<GatewayOptions, 'store'>,
   database: Database,
+  heartbeat: Heartbeat,
 ): Promise<Gateway> {
   const { clock = systemClock, operatorToken } = options;
   const log = createLog(options.log ?? (() => undefined));
@@ -202,15 +205,30 @@ export async function startGateway(
       await settings.read();
       return sites.fetchGames(request, ip);
     },
-    isReady: createHeartbeat(database.sql, clock.now),
+    isReady: heartbeat.isReady,
     endStreams: sites.endStreams,
     journal: (name) => openJournal(database, name),
     async close() {
       await sites.close();
       await Promise.all([jobs.stop(), stopHousekeeping()]);
+      await heartbeat.stop();
       await database.close();
     },
   };
+}
+
+/** Starts a gateway on an open store. The store knows it before anything else happens. */
+export async function startGateway(
+  options: Omit<GatewayOptions, 'store'>,
+  database: Database,
+): Promise<Gateway> {
+  const heartbeat = await startHeartbeat(database, options);
+  try {
+    return await run(options, database, heartbeat);
+  } catch (error) {
+    await heartbeat.stop();
+    throw error;
+  }
 }
 
 /** Opens a store and starts a gateway on it. Throws a StoreError with one sentence for people. */

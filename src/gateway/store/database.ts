@@ -135,9 +135,9 @@ async function runTransaction<Result>(
 }
 
 /**
- * Opens a store of any kind and migrates its tables. With a key, it first checks that the key fits the store. `log` gets the
- * migrations of an older store. Throws a
- * StoreError with one sentence for people.
+ * Opens a store of any kind and migrates its tables, unless hosts run on it that cannot work beside the migrations. With a key,
+ * it first checks that the key fits the store. `log` gets the migrations of an older store. Throws a StoreError with one
+ * sentence for people.
  */
 export async function openDatabase(
   place: StorePlace,
@@ -155,7 +155,7 @@ export async function openDatabase(
 
   try {
     if (storeKey !== null) await checkStoreKey(db, storeKey);
-    await migrate(db, log);
+    await migrate(db, { log, isShared: !opened.embedded });
     opened.accept?.();
   } catch (error) {
     const room = place.kind === 'folder' ? roomOf(place.path) : null;

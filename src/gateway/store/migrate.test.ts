@@ -1,28 +1,14 @@
-import { Kysely, sql as raw } from 'kysely';
+import { type Kysely, sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { expect, it } from 'vitest';
 import { entryKinds } from '#contract/vocabulary/entry-kind.ts';
 import { codeOf } from '#contract/vocabulary/entry-code.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
-import { storeImage } from '#tests/support/store-image.ts';
+import { openEarlierStore } from '#tests/support/earlier-store.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { openDatabase } from './database.ts';
-import { createMigrator, migrate } from './migrate.ts';
-import { engineOf, openPglite } from './open-pglite.ts';
-import { pgliteDialect } from './pglite-dialect.ts';
+import { allSteps, createMigrator, migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
-
-/** Opens a store as an earlier version has left it: migrated up to a migration. */
-async function openEarlierStore(last: string): Promise<Kysely<Schema>> {
-  // An image opens in a fraction of the time that a new database takes.
-  const dialect = pgliteDialect(engineOf(await openPglite({ image: await storeImage('empty') })));
-  const sql = new Kysely<Schema>({ dialect });
-  await raw`drop schema public cascade`.execute(sql);
-  await raw`create schema public`.execute(sql);
-  const { error } = await createMigrator(sql).migrateTo(last);
-  expect(error).toBeUndefined();
-  return sql;
-}
 
 it('renames the kind of round entries in an existing store', async () => {
   const sql = await openEarlierStore('0006-trials');
@@ -287,16 +273,26 @@ it('logs the steps of an older store, and nothing for a new or an up-to-date one
   const sql = await openEarlierStore('0073-settled-profit');
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  await migrate(sql, log);
+  await migrate(sql, { log });
   const [first, ...steps] = lines;
+  const last = steps.pop();
   expect(first).toMatch(/^The store goes from 0073-settled-profit to \d{4}-[a-z-]+: \d+ steps\.$/);
   expect(first).toContain(`${steps.length} steps`);
   expect(steps[0]).toMatch(/^0074-event-exposure: \d+ ms$/);
+  expect(last).toMatch(/^The store is at \d{4}-[a-z-]+, after \d+ ms\.$/);
   lines.length = 0;
-  await migrate(sql, log);
+  await migrate(sql, { log });
   await raw`drop schema public cascade`.execute(sql);
   await raw`create schema public`.execute(sql);
-  await migrate(sql, log);
+  await migrate(sql, { log });
   expect(lines).toEqual([]);
   await sql.destroy();
+});
+
+it('has steps in the order of their numbers, and each names an earlier one when it needs hosts that know it', () => {
+  const names = Object.keys(allSteps);
+  expect(names).toEqual(names.toSorted());
+  for (const [nth, { beside }] of Object.values(allSteps).entries()) {
+    expect(['all', 'none', ...names.slice(0, nth)]).toContain(beside);
+  }
 });

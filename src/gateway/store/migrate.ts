@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import { refuseBesideOlderHosts } from './rolling/older-hosts.ts';
+import type { Steps } from './rolling/step.ts';
+import { type Log, since, watched } from './rolling/watched.ts';
 import { sqlState } from './sql-state.ts';
 import { first } from './migrations/0001-first.ts';
 import { messagesAndContracts } from './migrations/0002-messages-and-contracts.ts';
@@ -43,6 +46,7 @@ import { messages } from './migrations/contact/0049-messages.ts';
 import { chat } from './migrations/contact/0051-chat.ts';
 import { depositGuides } from './migrations/contact/0053-deposit-guides.ts';
 import { push } from './migrations/contact/0054-push.ts';
+import { hostReleases } from './migrations/operation/0093-host-releases.ts';
 import { signInLinks } from './migrations/accounts/0091-sign-in-links.ts';
 import { memberAncestors } from './migrations/agents/0056-member-ancestors.ts';
 import { downlines } from './migrations/agents/0057-downlines.ts';
@@ -64,8 +68,8 @@ import { oppositeBets } from './migrations/play/0085-opposite-bets.ts';
 import { netExposure } from './migrations/play/0083-net-exposure.ts';
 import { gameMarks } from './migrations/catalogue/0070-game-marks.ts';
 
-/** All migrations in order. Never change a released one: add another. */
-const migrations: Readonly<Record<string, Migration>> = {
+/** The migrations of the time before they said which hosts go on working beside them. Add none here. */
+const firstMigrations: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-messages-and-contracts': messagesAndContracts,
   '0003-showcase': showcase,
@@ -128,56 +132,80 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0092-held-cash': heldCash,
 };
 
+/** All migrations in order. Never change a released one: add another, at the end. */
+export const allSteps: Steps = {
+  ...Object.fromEntries(
+    Object.entries(firstMigrations).map(([name, { up }]) => [name, { up, beside: 'none' }]),
+  ),
+  '0093-host-releases': hostReleases,
+};
+
+/** The last migration that this release knows. */
+export const newestStep: string = Object.keys(allSteps).at(-1) ?? '';
+
 /** True for the errors of two gateways that migrate the same database at once. */
 function isConcurrentMigration(error: unknown): boolean {
   return ['23505', '42P07', '42710', '40001', '40P01'].includes(sqlState(error) ?? '');
 }
 
-/** A migration that logs the time that it has taken. */
-const timed = (name: string, { up }: Migration, log: (line: string) => void): Migration => ({
-  async up(db) {
-    const began = performance.now();
-    await up(db);
-    log(`${name}: ${Math.round(performance.now() - began)} ms`);
-  },
-});
+const silent: Log = () => undefined;
 
-/** Runs migrations by name. `log` gets a line for each that has run. */
-export function createMigrator(
-  sql: Kysely<Schema>,
-  log: (line: string) => void = () => undefined,
-): Migrator {
-  const steps = Object.entries(migrations).map(([name, step]) => [name, timed(name, step, log)]);
+/** Runs migrations by name. */
+export function createMigrator(sql: Kysely<Schema>, steps: Steps = allSteps): Migrator {
   return new Migrator({
     db: sql,
-    provider: { getMigrations: () => Promise.resolve(Object.fromEntries(steps)) },
+    provider: { getMigrations: () => Promise.resolve({ ...steps }) },
   });
 }
 
-/** The migrations of a store that has some, before it gets the rest of them. */
-async function describeUpgrade(migrator: Migrator): Promise<string | null> {
-  const all = await migrator.getMigrations();
+/** The migrations that a store lacks. */
+interface Upgrade {
+  /** The last one that it has. Null for a new store. */
+  readonly from: string | null;
+  readonly missing: Steps;
+}
+
+async function planUpgrade(sql: Kysely<Schema>, steps: Steps): Promise<Upgrade> {
+  const all = await createMigrator(sql, steps).getMigrations();
+  const has = new Map(all.map(({ name, executedAt }) => [name, executedAt !== undefined]));
   const last = all.findLast(({ executedAt }) => executedAt !== undefined);
-  const missing = all.filter(({ executedAt }) => executedAt === undefined);
-  const newest = missing.at(-1);
-  if (!last || !newest) return null;
-  return `The store goes from ${last.name} to ${newest.name}: ${missing.length} steps.`;
+  const missing = Object.entries(steps).filter(([name]) => has.get(name) !== true);
+  return { from: last?.name ?? null, missing: Object.fromEntries(missing) };
+}
+
+interface MigrateOptions {
+  readonly log?: Log;
+  /** Other hosts may run on the store, because it is on a server. */
+  readonly isShared?: boolean;
+  readonly steps?: Steps;
 }
 
 /**
- * Runs the migrations that the store does not have yet. Those of an older store are logged, each with its time, so that an
- * operator knows what a start waits for.
+ * Runs the migrations that the store does not have yet, all or none. Those of an older store are logged, from which to which,
+ * each with its time, so that an operator knows what a start waits for. Throws a StoreError that names the older hosts to stop
+ * when some run on a shared store that cannot work beside the migrations.
  */
 export async function migrate(
   sql: Kysely<Schema>,
-  log: (line: string) => void = () => undefined,
+  { log = silent, isShared = false, steps = allSteps }: MigrateOptions = {},
 ): Promise<void> {
-  const upgrade = await describeUpgrade(createMigrator(sql));
-  if (upgrade !== null) log(upgrade);
-  const logStep = upgrade === null ? () => undefined : log;
   for (let attempt = 1; ; attempt += 1) {
-    const { error } = await createMigrator(sql, logStep).migrateToLatest();
-    if (error === undefined) return;
+    const { from, missing } = await planUpgrade(sql, steps);
+    const to = Object.keys(missing).at(-1);
+    const tell = from === null ? silent : log;
+    const begin = async (within: Kysely<Schema>): Promise<void> => {
+      if (isShared) await refuseBesideOlderHosts(within, missing);
+      tell(`The store goes from ${from} to ${to}: ${Object.keys(missing).length} steps.`);
+    };
+    const began = performance.now();
+    const { error, results } = await createMigrator(
+      sql,
+      watched(steps, begin, tell),
+    ).migrateToLatest();
+    if (error === undefined) {
+      if (results?.length) tell(`The store is at ${to}, after ${since(began)}.`);
+      return;
+    }
     if (attempt === 5 || !isConcurrentMigration(error)) throw error;
     await sleep(100 * attempt);
   }

@@ -1,37 +1,86 @@
+import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Sql } from '../store/database.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Database, Sql } from '../store/database.ts';
+import { newestStep } from '../store/migrate.ts';
+import { beatMs } from '../store/rolling/older-hosts.ts';
 
-/** A gateway writes at most so often, in milliseconds: a balancer asks each of them every few seconds. */
-const pauseMs = 5_000;
-/** After this time without a write, the row of a gateway is deleted. */
+/** After this time without a beat, the row of a gateway is deleted. */
 const keptMs = 24 * 60 * 60_000;
 
-/** The name of this process for the operator of a store. */
-const ownName = `${hostname()}:${process.pid}`;
+/** The machine and the process, for the operator of a store, and a part that keeps containers of the same name apart. */
+const newName = () => `${hostname()}:${process.pid}:${randomBytes(2).toString('hex')}`;
+
+/** A gateway that notes in the store that it runs. */
+export interface Heartbeat {
+  /**
+   * Tells whether the store takes writes, by noting the time, at most every five seconds. It rejects when it does not: a full
+   * disk and a server that is a replica still answer reads.
+   */
+  isReady(): Promise<boolean>;
+  /** Notes nothing more and removes the gateway from the store, if that is there. */
+  stop(): Promise<void>;
+}
 
 /**
- * Tells whether the store takes writes, by noting the time. It rejects when it does not: a full disk and a server that is a
- * replica still answer reads.
+ * Notes a gateway in the store, with its release: a release that cannot work beside it does not start while it runs
+ * (`store/rolling`). On a server, which other gateways share, it does so all the time, else only when it is asked. `version` is
+ * the release and the build, for the operator.
  */
-export function createHeartbeat(sql: Sql, now: () => number): () => Promise<boolean> {
+export async function startHeartbeat(
+  { sql, clock: sharedClock }: Pick<Database, 'sql' | 'clock'>,
+  { clock: ownClock = systemClock, version = null }: { clock?: Clock; version?: string | null },
+): Promise<Heartbeat> {
+  const clock = sharedClock ?? ownClock;
+  const gateway = newName();
   let lastAt = Number.NEGATIVE_INFINITY;
-  return async () => {
-    const at = now();
-    if (at - lastAt < pauseMs) {
-      await sql.selectFrom('heartbeat').select('at').limit(1).execute();
-      return true;
-    }
+
+  async function note(at: number): Promise<void> {
+    const row = { at, migration: newestStep, version };
     await sql
       .insertInto('heartbeat')
-      .values({ gateway: ownName, at })
-      .onConflict((on) => on.column('gateway').doUpdateSet({ at }))
+      .values({ gateway, ...row })
+      .onConflict((on) => on.column('gateway').doUpdateSet(row))
       .execute();
     lastAt = at;
-    return true;
+  }
+
+  /** Notes the gateway. The jobs report a store that is away. */
+  async function beat(): Promise<void> {
+    try {
+      await note(await clock.now());
+    } catch {
+      // The next beat tries again.
+    }
+  }
+
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  if (sharedClock !== null) {
+    await note(await clock.now());
+    timer = setInterval(() => {
+      running = beat();
+    }, beatMs).unref();
+  }
+
+  return {
+    async isReady() {
+      const at = await clock.now();
+      if (at - lastAt >= beatMs) await note(at);
+      else await sql.selectFrom('heartbeat').select('at').limit(1).execute();
+      return true;
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+      if (lastAt === Number.NEGATIVE_INFINITY) return;
+      const own = sql.deleteFrom('heartbeat').where('gateway', '=', gateway);
+      await own.execute().catch(() => undefined);
+    },
   };
 }
 
-/** Deletes the rows of gateways that have ended. `now` in epoch milliseconds. */
+/** Deletes the rows of gateways that have ended without a word. `now` in epoch milliseconds. */
 export async function purgeHeartbeats(sql: Sql, now: number): Promise<void> {
   await sql
     .deleteFrom('heartbeat')

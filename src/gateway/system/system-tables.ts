@@ -24,9 +24,13 @@ export interface OutboxTable {
   sent_at: number;
 }
 
-/** A gateway on the store, and when it has last written, in epoch milliseconds. */
+/** A gateway on the store, its release, and when it has last noted itself, in epoch milliseconds. */
 export interface HeartbeatTable {
-  /** The machine and the number of its process. */
+  /** The machine, the number of its process, and a random part. */
   gateway: string;
   at: number;
+  /** The last migration that it knows. Null for a gateway that does not note its release yet. */
+  migration: string | null;
+  /** Release and build. */
+  version: string | null;
 }
