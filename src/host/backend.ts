@@ -60,6 +60,7 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
     verifyIdToken,
     placeOf: openPlaces(config.geoipFile),
     push: pushOf(config),
+    version: import.meta.env.VITE_VERSION,
     log,
   };
   const gateway = await openGateway(options);
