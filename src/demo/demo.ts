@@ -38,6 +38,7 @@ import { createMedia } from './media.ts';
 
 /** The content and the accounts of the demo. */
 export const demoSeed: Seed = {
+  name: 'demo',
   accounts,
   activities,
   announcements,

@@ -41,6 +41,6 @@ export async function loadContracts(
     answer: null,
     answered_at: null,
   }));
-  await sql.insertInto('contract').values(inForce).execute();
-  await sql.insertInto('contract_request').values(requests).execute();
+  if (inForce.length > 0) await sql.insertInto('contract').values(inForce).execute();
+  if (requests.length > 0) await sql.insertInto('contract_request').values(requests).execute();
 }

@@ -22,5 +22,5 @@ export async function loadMessages(
       read_at: read ? now - (hoursAgo - 1) * hour : null,
     })),
   );
-  await sql.insertInto('message').values(rows).execute();
+  if (rows.length > 0) await sql.insertInto('message').values(rows).execute();
 }

@@ -13,6 +13,7 @@ import { loadMessages } from './load-messages.ts';
 import { loadMissions } from './load-missions.ts';
 import { loadRewards } from './load-rewards.ts';
 import { loadTalk } from './load-talk.ts';
+import { beganWith, isInUse, markOrigin } from './origin.ts';
 import { resetTables } from './reset-tables.ts';
 import type { Seed } from './seed.ts';
 
@@ -25,6 +26,7 @@ async function fill(
   now: number,
 ): Promise<void> {
   const { sql } = store;
+  await markOrigin(sql, seed);
   await loadContent(sql, seed, now);
   await openBooks(sql, openingFunds, now);
   const memberIds = await loadMembers(store, { ...seed, hashes }, now);
@@ -65,16 +67,21 @@ export interface SeedStore extends Pick<Database, 'sql' | 'transaction'> {
   readonly passwords: Passwords;
 }
 
-/** Applies the changes of the content that a filled store misses. Two gateways that start at once do so one by one. */
+/**
+ * Applies the changes of the content that a filled store misses, if it began with this seed. Two gateways that start at once do
+ * so one by one.
+ */
 async function catchUp(
   { sql, transaction, vault, passwords }: SeedStore,
   seed: Seed,
   now: number,
 ): Promise<void> {
   if (changesOf(await findMarker(sql).executeTakeFirstOrThrow()) >= seed.changes.length) return;
+  if (!(await beganWith(sql, seed))) return;
   const hashes = await hashSeedPasswords(seed, passwords);
   await transaction(async (within) => {
     const applied = changesOf(await findMarker(within).forUpdate().executeTakeFirstOrThrow());
+    await markOrigin(within, seed);
     await applyChanges({ sql: within, vault }, seed.changes.slice(applied), { seed, hashes, now });
     const { value } = markerOf(seed);
     if (applied < seed.changes.length) {
@@ -84,8 +91,9 @@ async function catchUp(
 }
 
 /**
- * Loads the seed into a store that has never had one, and the missing changes of the content into any other. When two
- * gateways start at once, one loads it and the other waits.
+ * Loads the seed into a new store, and the missing changes of the content into one that began with this seed. A store that began
+ * with another one, or with members and money of its own, stays as it is. When two gateways start at once, one loads it and the
+ * other waits.
  */
 export async function loadSeed(
   { sql, transaction, vault, passwords }: SeedStore,
@@ -94,6 +102,7 @@ export async function loadSeed(
 ): Promise<void> {
   if (await findMarker(sql).executeTakeFirst())
     return catchUp({ sql, transaction, vault, passwords }, seed, now);
+  if (await isInUse(sql)) return;
   const hashes = await hashSeedPasswords(seed, passwords);
   await transaction(async (within) => {
     const marked = await within

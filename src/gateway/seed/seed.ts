@@ -119,6 +119,8 @@ export interface ContentChange {
 
 /** The content that an empty store starts with. Relative times count from the time of loading. */
 export interface Seed {
+  /** A store that began with a seed keeps its name, and gets the changes of no other one. Never change it. */
+  readonly name: string;
   readonly vendors: readonly SeedVendor[];
   readonly slotClasses: readonly SeedSlotClass[];
   readonly games: readonly SeedGame[];
@@ -161,7 +163,7 @@ export interface Seed {
   /** Players who fill the leaderboards. */
   readonly regulars: readonly SeedRegular[];
   /**
-   * Changes of the content since the first version, in order. A store that has its content already gets the changes that it
+   * Changes of the content since the first version, in order. A store that began with this seed gets the changes that it
    * misses when it is opened. Never change a released one: add another.
    */
   readonly changes: readonly ContentChange[];
