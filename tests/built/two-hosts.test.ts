@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql as raw } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { demoWithdrawalPassword as password } from '#demo/content/accounts.ts';
 import { openDatabase } from '#gateway/store/database.ts';
+import { createMigrator } from '#gateway/store/migrate.ts';
+import { openPostgres } from '#gateway/store/open-postgres.ts';
+import type { Schema } from '#gateway/store/schema.ts';
 import { auditLedger, balancedLedger } from '../support/audit-ledger.ts';
 import { createPlayer, type Player } from '../support/create-player.ts';
 import { openBalancer } from '../support/open-balancer.ts';
-import { freePort, openSite, type Site } from '../support/open-site.ts';
+import { freePort, openSite, type Site, startHost } from '../support/open-site.ts';
 import { findPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { useRealTime } from '../support/test-clock.ts';
 
@@ -94,6 +98,35 @@ describe.skipIf(programs === null)('two hosts on one PostgreSQL, asked in turn',
       expect(await auditLedger(database.sql)).toEqual(balancedLedger);
     } finally {
       await database.close();
+    }
+  }, 120_000);
+
+  it('do not start beside a host of an older release that they would break, and name it', async () => {
+    const older = await server.database('older');
+    const pool = await openPostgres(older, 1);
+    const sql = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    try {
+      expect((await createMigrator(sql).migrateTo('0090-used-proofs')).error).toBeUndefined();
+      await raw`insert into heartbeat (gateway, at)
+        values ('app7:4711', floor(extract(epoch from clock_timestamp()) * 1000)::int8)`.execute(
+        sql,
+      );
+      const port = String(await freePort());
+      const env = { DATABASE_URL: older, STORE_KEY: storeKey.toString('base64'), PORT: port };
+      const refused = startHost(env);
+      expect(await refused.ended).toBe(1);
+      expect(refused.output().trim().split('\n').at(-1)).toMatch(
+        /^Hosts of an older release cannot work beside .*: stop app7:4711 \(version unknown, last beat \d+ s ago\), then start again; nothing was changed\.$/,
+      );
+      await sql.deleteFrom('heartbeat').execute();
+      const site = await openSite(env);
+      expect(site.host.output()).toMatch(/The store goes from 0090-used-proofs to /);
+      const hosts = () => sql.selectFrom('heartbeat').select('version').execute();
+      expect(await hosts()).toEqual([{ version: expect.stringMatching(/^\d+\.\d+\.\d+/) }]);
+      await site.stop();
+      expect(await hosts()).toEqual([]);
+    } finally {
+      await sql.destroy();
     }
   }, 120_000);
 });
