@@ -68,8 +68,11 @@ import { oppositeBets } from './migrations/play/0085-opposite-bets.ts';
 import { netExposure } from './migrations/play/0083-net-exposure.ts';
 import { gameMarks } from './migrations/catalogue/0070-game-marks.ts';
 
-/** The migrations of the time before they said which hosts go on working beside them. Add none here. */
-const firstMigrations: Readonly<Record<string, Migration>> = {
+/** Names up to 0092. */
+type FirstName = `00${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}${string}` | `009${0 | 1 | 2}-${string}`;
+
+/** The migrations of the time before they said which hosts go on working beside them. Later ones do not compile here. */
+const firstMigrations: Readonly<Record<FirstName, Migration>> = {
   '0001-first': first,
   '0002-messages-and-contracts': messagesAndContracts,
   '0003-showcase': showcase,
