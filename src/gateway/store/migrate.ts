@@ -132,7 +132,6 @@ const firstMigrations: Readonly<Record<FirstName, Migration>> = {
   '0089-late-payouts': latePayouts,
   '0090-used-proofs': usedProofs,
   '0091-sign-in-links': signInLinks,
-  '0092-held-cash': heldCash,
 };
 
 /** All migrations in order. Never change a released one: add another, at the end. */
@@ -140,6 +139,7 @@ export const allSteps: Steps = {
   ...Object.fromEntries(
     Object.entries(firstMigrations).map(([name, { up }]) => [name, { up, beside: 'none' }]),
   ),
+  '0092-held-cash': heldCash,
   '0093-host-releases': hostReleases,
 };
 
