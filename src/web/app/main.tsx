@@ -3,17 +3,15 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { is } from 'valibot';
 import { language } from '#contract/model/language.ts';
-import { createApp } from '#core/app.ts';
+import { type App, createApp } from '#core/app.ts';
 import { browserPlatform } from '#core/browser-platform.ts';
 import { holdAnswers } from '#core/hold-answers.ts';
 import { activateLocale } from '../i18n/activate-locale.ts';
 import { onPageShown } from '../lib/page-shown.ts';
-import { createAppRouter } from './router.tsx';
+import { type AppRouter, createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
 
 const { platform, release } = holdAnswers(browserPlatform());
-const app = createApp(platform);
-const router = createAppRouter(app);
 
 /** Time to wait for the page before the shell is shown without it. */
 const pageTimeoutMs = 400;
@@ -23,8 +21,11 @@ const hydrationTimeoutMs = 10_000;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+/** Ends the task: all parts of the start in one would delay presses and frames on a phone. A hidden page has none, and slow timers. */
+const pause = (): Promise<void> => (document.hidden ? Promise.resolve() : wait(0));
+
 /** Returns true when `root` contains prerendered markup for this address, visitor and language. */
-function isPrerendered(root: HTMLElement): boolean {
+function isPrerendered(root: HTMLElement, app: App): boolean {
   const { page } = root.dataset;
   // The home page of a member begins with that of a guest. All other pages differ at once.
   const isForVisitor = page === '/' || app.session.state.phase !== 'member';
@@ -32,9 +33,9 @@ function isPrerendered(root: HTMLElement): boolean {
   return isPage && isForVisitor && app.ui.state.language === 'EN';
 }
 
-async function render(root: HTMLElement): Promise<void> {
+async function render(root: HTMLElement, app: App, router: AppRouter): Promise<void> {
   const screen = <Screen app={app} router={router} />;
-  if (isPrerendered(root)) {
+  if (isPrerendered(root, app)) {
     // Without this the router renders one more Suspense boundary than the prerendered markup has.
     router.ssr = { manifest: undefined };
     await Promise.all([activateLocale('EN'), router.load()]);
@@ -63,13 +64,18 @@ async function render(root: HTMLElement): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById('app');
   if (root === null) throw new Error('index.html has no element #app');
+  await pause();
+  const app = createApp(platform);
   const requested = new URLSearchParams(location.search).get('lang');
   if (is(language, requested)) app.ui.setLanguage(requested);
+  await pause();
   void app.start();
-  await render(root);
+  await pause();
+  const router = createAppRouter(app);
+  await pause();
+  await render(root, app, router);
   const { startServiceWorker } = await import('./start-service-worker.ts');
   startServiceWorker(app);
 }
 
-// In a separate task: evaluation of the modules was a long task already.
-setTimeout(() => void start());
+void start();
