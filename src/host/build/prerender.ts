@@ -4,7 +4,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { prerenderedFile, prerenderedPaths } from '#contract/paths.ts';
 import { policyFile } from '../site.ts';
 import type { SplitBuild } from './catalogues.ts';
-import { type Bundle, chunksOf } from './chunks.ts';
+import { type Bundle, chunksOf, withImports } from './chunks.ts';
 import { type PreloadManifest, preloadManifest, preloadScript } from './preload-manifest.ts';
 import { renderAhead } from './render-ahead.ts';
 import {
@@ -13,8 +13,10 @@ import {
   hashSource,
   inlineBoot,
   inlinePreload,
+  inlineStart,
   inlineStyles,
   preloadModules,
+  startScript,
   stylesheetsOf,
   deprioritizeModules,
 } from './shell.ts';
@@ -41,6 +43,13 @@ function lazyStyles(bundle: Bundle, markup: string): string[] {
     .filter(({ fileName }) => fileName.endsWith('.css'))
     .filter(({ fileName }) => classes.some((name) => textOf(bundle, fileName).includes(`.${name}`)))
     .map(({ fileName }) => `/${fileName}`);
+}
+
+/** Imports the chunks of the program one after another: evaluated in one task, they would block a phone. */
+function startOf(bundle: Bundle): string {
+  const chunks = chunksOf(bundle);
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  return startScript([...withImports(chunks, entries)].map(({ fileName }) => `/${fileName}`));
 }
 
 type Styles = ReadonlyMap<string, string>;
@@ -101,7 +110,8 @@ export function prerender({ entry, plugins, splitCatalogues }: PrerenderOptions)
         const boot = readFileSync(join(publicDir, 'boot.js'), 'utf8').trim();
         const manifest = preloadManifest(bundle, splitCatalogues(chunksOf(bundle)));
         const preload = preloadScript(manifest);
-        const shell = inlineBoot(textOf(bundle, 'index.html'), boot);
+        const start = startOf(bundle);
+        const shell = inlineStart(inlineBoot(textOf(bundle, 'index.html'), boot), start);
         const shared = readStyles(bundle, stylesheetsOf(shell));
         const { pages, waiting } = await renderAhead(entry, plugins(), prerenderedPaths);
         const emit = (file: string, source: string): void => {
@@ -116,7 +126,7 @@ export function prerender({ entry, plugins, splitCatalogues }: PrerenderOptions)
         }
         emit('/app.html', fillPage(inlineStyles(inlinePreload(shell, preload), shared), waiting));
         const policy = {
-          'script-src': [hashSource(boot), hashSource(preload)],
+          'script-src': [boot, start, preload].map(hashSource),
           'style-src': [...hashes],
         };
         emit(`/${policyFile}`, JSON.stringify(policy));

@@ -5,8 +5,10 @@ import {
   hashSource,
   inlineBoot,
   inlinePreload,
+  inlineStart,
   inlineStyles,
   preloadModules,
+  startScript,
   deprioritizeModules,
 } from './shell.ts';
 
@@ -41,6 +43,14 @@ describe('the built page', () => {
       'href="/assets/react.js"',
       'href="/assets/home.js"',
     ]);
+  });
+
+  it('imports the parts of the program in turn, and fetches the entry at once', () => {
+    const html = '<script type="module" crossorigin src="/assets/index.js"></script>';
+    const started = inlineStart(html, startScript(['/assets/react.js', '/assets/index.js']));
+    expect(started).toContain('<script type="module">for (const part of ["/assets/react.js",');
+    expect(started).toContain('<link rel="modulepreload" crossorigin href="/assets/index.js">');
+    expect(started).not.toContain(html);
   });
 
   it('gives its modules a low priority', () => {

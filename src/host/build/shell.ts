@@ -36,6 +36,24 @@ export function inlinePreload(html: string, script: string): string {
   return replaceFirst(html, '</head>', `  <script>${script}</script>\n  </head>`);
 }
 
+const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
+/** A script that imports modules in turn and ends the task after each. A hidden page has slow timers and nothing to delay. */
+export function startScript(modules: readonly string[]): string {
+  return `for (const part of ${JSON.stringify(modules)}) {
+  await import(part);
+  if (!document.hidden) await new Promise((done) => setTimeout(done));
+}`;
+}
+
+/** Puts a script in the place of the entry, which is fetched meanwhile. */
+export function inlineStart(html: string, script: string): string {
+  const [, address = ''] = entry.exec(html) ?? [];
+  const replacement = `<script type="module">${script}</script>
+    <link rel="modulepreload" crossorigin href="${address}">`;
+  return replaceFirst(html, entry, replacement);
+}
+
 /**
  * Inlines the styles of a page. The links stay in the page but are not fetched: the loader of lazy chunks finds them and
  * does not load these styles again. `disabled` stops the parser from fetching, `media="not all"` the preload scanner.
