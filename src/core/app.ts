@@ -29,6 +29,7 @@ import { createPopups } from './popups/popups.ts';
 import { createEvents, emitPlatformEvents } from './query/events.ts';
 import { loadChunk } from './query/load-chunk.ts';
 import { memoizeAsync } from './query/memoize-async.ts';
+import { onFirstUse } from './query/on-first-use.ts';
 import type { PromotionNeeds } from './promotions/promotions.ts';
 import type { RecordNeeds } from './records/records.ts';
 import type { RewardNeeds } from './rewards/rewards.ts';
@@ -51,9 +52,9 @@ type LateNeeds = AccountsNeeds &
   AgentNeeds &
   CashierNeeds &
   DeviceNeeds &
-  HelpNeeds &
-  InstallNeeds &
-  Omit<LiveNeeds, 'liveOrigin'> &
+  Omit<HelpNeeds, 'messages' | 'announcements'> &
+  Omit<InstallNeeds, 'play' | 'favourites'> &
+  Omit<LiveNeeds, 'liveOrigin' | 'messages' | 'contracts'> &
   LotteryNeeds &
   PromotionNeeds &
   PointsNeeds &
@@ -62,8 +63,13 @@ type LateNeeds = AccountsNeeds &
   SearchNeeds &
   SecurityCentreNeeds;
 
+/** Slices that late ones read. */
+type OwnSlices = Pick<HelpNeeds, 'messages' | 'announcements'> &
+  Pick<InstallNeeds, 'play' | 'favourites'> &
+  Pick<LiveNeeds, 'messages' | 'contracts'>;
+
 /** Slices that are loaded when they are first used. Each function rejects with a GatewayError where the network fails. */
-function createLateSlices(needs: LateNeeds, stops: Stop[]) {
+function createLateSlices(needs: LateNeeds, own: OwnSlices, stops: Stop[]) {
   const late = <Slice>(load: () => Promise<Slice>) => memoizeAsync(() => loadChunk(load));
   return {
     /** Forms about accounts. */
@@ -78,10 +84,16 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
     cashier: late(async () => (await import('./cashier/cashier.ts')).createCashier(needs)),
     /** The data that is kept on this device, and its notifications. */
     device: late(async () => (await import('./device/device.ts')).createDevice(needs)),
-    help: late(async () => (await import('./help/help.ts')).createHelp(needs)),
+    help: late(async () => {
+      const { createHelp } = await import('./help/help.ts');
+      const { messages, announcements } = own;
+      return createHelp({ ...needs, messages, announcements });
+    }),
     /** Installation on the home screen. */
     install: late(async () => {
-      const install = (await import('./install/install.ts')).createInstall(needs);
+      const { createInstall } = await import('./install/install.ts');
+      const { play, favourites } = own;
+      const install = createInstall({ ...needs, play, favourites });
       stops.push(install.close);
       return install;
     }),
@@ -94,7 +106,9 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
     live: late(async () => {
       const parts = [import('./live/live.ts'), import('./third-parties.ts')] as const;
       const [{ createLive }, { thirdParties }] = await Promise.all(parts);
-      const live = createLive({ ...needs, liveOrigin: thirdParties.liveOrigin });
+      const { messages, contracts } = own;
+      const { liveOrigin } = thirdParties;
+      const live = createLive({ ...needs, messages, contracts, liveOrigin });
       stops.push(live.close);
       return live;
     }),
@@ -170,30 +184,30 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
     showFailure: ui.showFailure,
   });
 
-  const slices = {
+  /** Slices that no other needs from the start. Most are of no use to a guest. */
+  const own = onFirstUse(events, {
+    announcements: () => createAnnouncements(needs),
+    balance: () => createBalance(needs),
+    catalogue: () => createCatalogue(needs),
+    contracts: () => createContracts({ ...needs, module: system.module }),
+    favourites: () => createFavourites(needs),
+    messages: () => createMessages(needs),
+    play: () => createPlay({ ...needs, gameAddress: system.gameAddress }),
+    popups: () => createPopups(needs),
+    readingPlace: () => createReadingPlace(keys),
+    walletMode: () => createWalletMode(needs),
+    winners: () => createWinners(needs),
+  });
+  const stops: Stop[] = [session.close, cache.close];
+
+  // A spread of `own` would make its slices.
+  return Object.assign(own, {
     brand,
     ui,
     system,
     member,
     session,
-    announcements: createAnnouncements(needs),
-    balance: createBalance(needs),
-    catalogue: createCatalogue(needs),
-    contracts: createContracts({ ...needs, module: system.module }),
-    favourites: createFavourites(needs),
-    messages: createMessages(needs),
-    play: createPlay({ ...needs, gameAddress: system.gameAddress }),
-    popups: createPopups(needs),
-    readingPlace: createReadingPlace(keys),
-    walletMode: createWalletMode(needs),
-    winners: createWinners(needs),
-  };
-
-  const stops: Stop[] = [session.close, cache.close];
-
-  return {
-    ...slices,
-    ...createLateSlices({ ...needs, ...slices }, stops),
+    ...createLateSlices({ ...needs, system, session }, own, stops),
     /** Learns who is signed in and whether the gateway is open. Never throws. */
     async start(): Promise<void> {
       stops.push(emitPlatformEvents(platform, events));
@@ -202,5 +216,5 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
     },
     /** Stops timers and listeners, and leaves the other tabs. */
     close: () => stops.forEach((stop) => stop()),
-  };
+  });
 }

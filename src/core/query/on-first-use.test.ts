@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createEvents } from './events.ts';
+import { onFirstUse } from './on-first-use.ts';
+
+function setUp() {
+  const events = createEvents();
+  const heard = vi.fn();
+  const make = vi.fn(() => {
+    events.on('signedIn', heard);
+    return { name: 'balance' };
+  });
+  return { events, heard, make, made: onFirstUse(events, { balance: make }) };
+}
+
+describe('what is made at its first use', () => {
+  it('is made once, when it is read', () => {
+    const { make, made } = setUp();
+    expect(make).not.toHaveBeenCalled();
+    expect(made.balance).toEqual({ name: 'balance' });
+    expect(made.balance).toBe(made.balance);
+    expect(make).toHaveBeenCalledOnce();
+  });
+
+  it('is made when a member signs in, and hears of that', () => {
+    const { events, heard, make } = setUp();
+    events.emit('started');
+    events.emit('online');
+    expect(make).not.toHaveBeenCalled();
+    events.emit('signedIn');
+    events.emit('signedIn');
+    expect(make).toHaveBeenCalledOnce();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('hears of a sign-in once, when it was made before', () => {
+    const { events, heard, made } = setUp();
+    expect(made.balance.name).toBe('balance');
+    events.emit('signedIn');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
