@@ -72,11 +72,7 @@ import type {
   WithdrawalTable,
 } from '../money/withdrawals/withdrawal-tables.ts';
 import type { UplineTransferTable } from '../money/upline/upline-tables.ts';
-import type {
-  HeldCashTable,
-  RewardDepositTable,
-  RewardTable,
-} from '../money/rewards/reward-tables.ts';
+import type { RewardTables } from '../money/rewards/reward-tables.ts';
 import type { WalletTransferTable } from '../money/wallets/wallet-tables.ts';
 import type {
   ProviderCheckTable,
@@ -123,7 +119,8 @@ export interface Schema
     PushTables,
     PlayTables,
     ExposureTables,
-    RankTables {
+    RankTables,
+    RewardTables {
   journal_line: JournalLineTable;
   heartbeat: HeartbeatTable;
   setting: SettingTable;
@@ -178,9 +175,6 @@ export interface Schema
   deposit: DepositTable;
   wallet_transfer: WalletTransferTable;
   upline_transfer: UplineTransferTable;
-  reward: RewardTable;
-  reward_deposit: RewardDepositTable;
-  held_cash: HeldCashTable;
   provider_message: ProviderMessageTable;
   provider_check: ProviderCheckTable;
   vendor: VendorTable;

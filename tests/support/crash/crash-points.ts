@@ -1,3 +1,4 @@
+import { noConditions } from '#gateway/money/money.ts';
 import { openDatabase } from '#gateway/store/database.ts';
 import { openTestStore } from '../test-store.ts';
 import { type Act, createRuns, type Subject } from './crash-runs.ts';
@@ -93,8 +94,11 @@ export async function openCrashStore() {
     return { statements, states: known.size, faults };
   }
 
-  // The seed is loaded by the first gateway.
-  await runs.withGateway((world) => world.operator.jobs());
+  // The seed is loaded by the first gateway. Its members have no past, so that they would meet no conditions of cash.
+  await runs.withGateway(async ({ operator }) => {
+    await operator.settings({ rewardConditions: { ...noConditions, plays: 1 } });
+    await operator.jobs();
+  });
   await store.keep();
 
   return {

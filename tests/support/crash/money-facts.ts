@@ -25,6 +25,7 @@ const columnsByTable = {
   bonus: 'rule, state, reason, amount, turnover, released, forfeited, open_bets',
   reward: 'source, kind, amount, state, least_deposits, withdrawn_for is not null',
   reward_deposit: 'amount',
+  held_cash: `${member}, centavos, turnover`,
   redemption: 'type, state, quantity, points, amount',
   point_item: 'code, stock',
   contract_payment: 'kind, state, amount, starts_at, ends_at',

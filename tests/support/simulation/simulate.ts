@@ -1,3 +1,4 @@
+import { noConditions } from '#gateway/money/money.ts';
 import type { Database } from '#gateway/store/database.ts';
 import type { CrashWorld } from '../crash/crash-world.ts';
 import { auditBooks } from '../crash/money-facts.ts';
@@ -21,6 +22,7 @@ const settings = {
   uplineTransfers: wide,
   downlineTransfers: wide,
   singleWallet: false,
+  rewardConditions: { ...noConditions, plays: 1 },
   withdrawalLimits: { least: 1, most, timesPerDay: 1_000, sumPerDay: most },
 };
 

@@ -34,7 +34,7 @@ export interface RewardTable {
 }
 
 /** Claimed cash that has to be staked before it can leave, by member. */
-export interface HeldCashTable {
+interface HeldCashTable {
   member_id: string;
   /** What was held after the last claim. Each centavo of turnover since then has freed one. */
   centavos: number;
@@ -43,10 +43,17 @@ export interface HeldCashTable {
 }
 
 /** The deposits that rewards rest on. */
-export interface RewardDepositTable {
+interface RewardDepositTable {
   reward_id: string;
   /** Cause of the ledger entry of the deposit. */
   deposit_id: string;
   /** Centavos that the deposit added to the balance. */
   amount: number;
+}
+
+/** Tables of rewards. */
+export interface RewardTables {
+  reward: RewardTable;
+  reward_deposit: RewardDepositTable;
+  held_cash: HeldCashTable;
 }
