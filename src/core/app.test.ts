@@ -27,5 +27,6 @@ describe('the slices of the app', () => {
     expect(made(tab)).toEqual(names);
     await vi.waitFor(() => expect(tab.app.balance.state.phase).toBe('ready'));
     expect(tab.app.messages.state.phase).not.toBe('idle');
+    await vi.waitFor(() => expect(tab.app.favourites.state.phase).toBe('ready'));
   });
 });
