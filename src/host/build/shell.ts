@@ -38,11 +38,18 @@ export function inlinePreload(html: string, script: string): string {
 
 const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
-/** A script that imports modules in turn and ends the task after each. A hidden page has slow timers and nothing to delay. */
+/**
+ * A script that imports modules in turn and ends the task after each. A hidden page has slow timers and nothing to delay. An
+ * error is told a second later: a page that is left stops its requests, which is no error, and its timers.
+ */
 export function startScript(modules: readonly string[]): string {
-  return `for (const part of ${JSON.stringify(modules)}) {
-  await import(part);
-  if (!document.hidden) await new Promise((done) => setTimeout(done));
+  return `try {
+  for (const part of ${JSON.stringify(modules)}) {
+    await import(part);
+    if (!document.hidden) await new Promise((done) => setTimeout(done));
+  }
+} catch (error) {
+  setTimeout(() => { throw error; }, 1000);
 }`;
 }
 
