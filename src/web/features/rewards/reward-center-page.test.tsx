@@ -46,9 +46,9 @@ describe('the claim hall', () => {
     const conditions = within(await screen.findByRole('region', { name: 'Conditions of cash' }));
     const lines = conditions.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines).toEqual([
-      expect.stringMatching(/^Your mobile number is verified/),
-      expect.stringMatching(/^You have deposited ₱100\.00/),
-      expect.stringMatching(/^You have played ₱100\.00/),
+      expect.stringMatching(/^A verified mobile number/),
+      expect.stringMatching(/^Deposits of ₱100\.00 in all/),
+      expect.stringMatching(/^Bets of ₱100\.00 in all/),
       expect.stringMatching(/^Claimed cash is played once/),
     ]);
     expect(lines.join()).toContain('to go');

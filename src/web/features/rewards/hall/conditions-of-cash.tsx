@@ -57,7 +57,7 @@ function linesOf({ missing, ...asked }: Conditions): readonly Line[] {
   const lines: readonly Line[] = [
     {
       id: 'verification',
-      name: <Trans>Your mobile number is verified</Trans>,
+      name: <Trans>A verified mobile number</Trans>,
       left: left.verification && <Trans>Not yet</Trans>,
       action: (
         <ButtonLink to="/member" search={{ page: 'securityCenter', item: 'mobile' }} size="small">
@@ -69,7 +69,7 @@ function linesOf({ missing, ...asked }: Conditions): readonly Line[] {
       id: 'deposits',
       name: (
         <Trans>
-          You have deposited <Money centavos={asked.deposits} />
+          Deposits of <Money centavos={asked.deposits} /> in all
         </Trans>
       ),
       left: left.deposits > 0 && <ToGo centavos={left.deposits} />,
@@ -83,7 +83,7 @@ function linesOf({ missing, ...asked }: Conditions): readonly Line[] {
       id: 'turnover',
       name: (
         <Trans>
-          You have played <Money centavos={asked.turnover} />
+          Bets of <Money centavos={asked.turnover} /> in all
         </Trans>
       ),
       left: left.turnover > 0 && <ToGo centavos={left.turnover} />,
