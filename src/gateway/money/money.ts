@@ -78,7 +78,6 @@ export {
   type SettledRound,
   settleRound,
 } from './rounds.ts';
-export { cashTerms } from './rewards/cash-terms.ts';
 export { claimReward } from './rewards/claim-reward.ts';
 export { endReward } from './rewards/end-reward.ts';
 export { expireRewards } from './rewards/expire-rewards.ts';
@@ -86,6 +85,7 @@ export { cancelReward, listRewards } from './rewards/operator-rewards.ts';
 export { offerReward, payOrOffer, payReward } from './rewards/offer-reward.ts';
 export { holdCash } from './rewards/held-cash.ts';
 export {
+  cashTerms,
   checkConditions,
   noConditions,
   type RewardConditions,

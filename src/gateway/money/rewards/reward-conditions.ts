@@ -1,3 +1,4 @@
+import type { Language } from '#contract/model/language.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
@@ -14,6 +15,14 @@ export const noConditions: RewardConditions = {
   deposits: 0,
   turnover: 0,
   plays: 0,
+};
+
+/** The terms of cash in one line. The claim hall shows the conditions. */
+export const cashTerms: Readonly<Record<Language, string>> = {
+  EN: 'Cash. The conditions of the claim hall apply.',
+  TY: 'Cash. Sakop ng mga kondisyon ng claim hall.',
+  CN: '现金，适用领奖大厅的条件。',
+  TH: 'เงินสด เป็นไปตามเงื่อนไขของห้องรับรางวัล',
 };
 
 /** The part of the conditions that a member does not meet yet. */

@@ -36,7 +36,7 @@ export interface RewardTable {
 /** Claimed cash that has to be staked before it can leave, by member. */
 interface HeldCashTable {
   member_id: string;
-  /** What was held after the last claim. Each centavo of turnover since then has freed one. */
+  /** Held after the last claim. Each centavo of turnover since then has freed one. */
   centavos: number;
   /** The turnover of the member at the last claim, in centavos. */
   turnover: number;
