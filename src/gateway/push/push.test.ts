@@ -15,7 +15,10 @@ beforeAll(async () => {
   service = await openPushService();
   const contact = 'mailto:people@parola.example';
   const push = { contact, origins: [service.origin], timeoutMs: 300_000 };
+  // The jobs run only when a test calls them: their own timer would send what a test holds back.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   test = await openTestGateway({ push });
+  vi.useRealTimers();
   // The first jobs add up all days of the demo: no notification waits for them.
   await test.operator.jobs();
 });
