@@ -1,5 +1,6 @@
 import { object, parse, safeParse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { getClaims } from '../calls/rewards/claims.ts';
 import { announcement, banner } from './announcement.ts';
 import { lane, vendorCard } from './vendor.ts';
 import { list, textOrNull, text, wholeNumber } from './wire.ts';
@@ -78,6 +79,15 @@ describe('untrusted content', () => {
     'ignores a showcase that is %s',
     (showcase) =>
       expect(parse(vendorCard, { ...card, showcase })).toMatchObject({ showcase: null }),
+  );
+
+  it.each([undefined, null, 'a string', { plays: 'once' }])(
+    'ignores conditions of cash that are %s, and keeps the rewards',
+    (cashConditions) =>
+      expect(parse(getClaims.reply, { list: [], cashConditions })).toEqual({
+        rewards: [],
+        conditions: null,
+      }),
   );
 
   it('accepts a showcase with a title only', () => {

@@ -1,4 +1,5 @@
 import {
+  fallback,
   maxLength,
   maxValue,
   minLength,
@@ -36,7 +37,7 @@ export const getClaims = defineCall({
   reply: pipe(
     object({
       list: list(reward, mostClaims),
-      cashConditions: nullish(cashConditions, null),
+      cashConditions: fallback(nullish(cashConditions, null), null),
     }),
     transform(({ list: rewards, cashConditions: conditions }) => ({ rewards, conditions })),
   ),
