@@ -31,7 +31,7 @@ export const setMemberLanguage = defineCall({
       string(),
       minLength(2),
       maxLength(5),
-      check((code) => code === code.toUpperCase(), 'an upper-case language code'),
+      check((code) => code === code.toUpperCase()),
     ),
   }),
   reply: emptyReply(),

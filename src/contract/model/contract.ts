@@ -1,5 +1,4 @@
 import {
-  finite,
   type InferOutput,
   maxValue,
   minValue,
@@ -25,7 +24,6 @@ export type ContractPeriod = InferOutput<typeof contractPeriod>;
 /** A percentage. The output is in basis points (hundredths of a percent), an integer. */
 const percent = pipe(
   number(),
-  finite(),
   minValue(0),
   maxValue(100),
   transform((rate) => Math.round(rate * 100)),

@@ -1,16 +1,24 @@
-import { check, finite, maxValue, minValue, number, pipe, transform } from 'valibot';
+import { check, custom, maxValue, minValue, number, pipe, transform } from 'valibot';
 
 /** An amount in whole centavos, the only unit inside the app and the gateway. */
 export type Centavos = number;
 
-/** An amount on the wire, in pesos with two decimals. The output is in whole centavos. */
+const amountText = /^-?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;
+
+/** Reads pesos as whole centavos: a number, or text such as "1,250.00", whose decimal point is moved in the text. Otherwise NaN. */
+function readPesos(amount: unknown): Centavos {
+  if (typeof amount === 'number') return Math.round(amount * 100);
+  const words = String(amount);
+  const isAmount = typeof amount === 'string' && amountText.test(words);
+  return isAmount ? Math.round(Number(`${words.replaceAll(',', '')}e2`)) + 0 : Number.NaN;
+}
+
+/** An amount on the wire, in pesos with two decimals, as a number or as text. The output is in whole centavos. */
 // @__NO_SIDE_EFFECTS__
 export function pesos() {
   return pipe(
-    number(),
-    finite(),
-    transform((amount): Centavos => Math.round(amount * 100)),
-    check((centavos) => Number.isSafeInteger(centavos), 'an amount within the safe integers'),
+    custom<number>((amount) => Number.isSafeInteger(readPesos(amount))),
+    transform<number, Centavos>(readPesos),
   );
 }
 
@@ -35,9 +43,8 @@ const largestAmount = 1_000_000_000;
 export function pesoAmount() {
   return pipe(
     number(),
-    finite(),
     minValue(0.01),
     maxValue(largestAmount),
-    check((amount) => toPesos(toCentavos(amount)) === amount, 'an amount in whole centavos'),
+    check((amount) => toPesos(toCentavos(amount)) === amount),
   );
 }

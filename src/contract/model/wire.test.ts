@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getClaims } from '../calls/rewards/claims.ts';
 import { announcement, banner } from './announcement.ts';
 import { lane, vendorCard } from './vendor.ts';
-import { list, textOrNull, text, wholeNumber } from './wire.ts';
+import { flag, list, textOrNull, text, wholeNumber } from './wire.ts';
 
 const card = { cardId: 'a', vassalage: 'AV', gameType: 'LIVE', displayName: 'A', isGame: '' };
 
@@ -20,14 +20,40 @@ describe('a list on the wire', () => {
     expect(parse(names, items)).toHaveLength(3);
   });
 
-  it('is empty when it is missing, and invalid when it is no array', () => {
-    expect(parse(names, undefined)).toEqual([]);
-    expect(parse(names, null)).toEqual([]);
-    expect(safeParse(names, { length: 1 }).success).toBe(false);
+  it.each([undefined, null, '', 0, {}])('is empty when it is %j', (value) => {
+    expect(parse(names, value)).toEqual([]);
+  });
+
+  it('may be a map of items, or one item alone', () => {
+    expect(parse(names, { 1: { name: 'a' }, 2: { name: 7 } })).toEqual([{ name: 'a' }]);
+    expect(parse(names, { name: 'a' })).toEqual([{ name: 'a' }]);
+  });
+
+  it.each([{ length: 1 }, { a: { name: 7 } }])('is invalid when it is %j', (value) => {
+    expect(safeParse(names, value).success).toBe(false);
+  });
+});
+
+describe('a flag on the wire', () => {
+  it('has many spellings', () => {
+    const yes = [true, 'true', 'True', 1, '1', 'Y', 'y', 'yes'];
+    const no = [false, 'false', 0, '0', 'N', 'n', 'no', '', null, undefined];
+    expect(yes.map((value) => parse(flag(), value))).toEqual(yes.map(() => true));
+    expect(no.map((value) => parse(flag(), value))).toEqual(no.map(() => false));
+  });
+
+  it.each(['maybe', 2, [], [1], {}, 'constructor'])('is not %j', (value) => {
+    expect(safeParse(flag(), value).success).toBe(false);
   });
 });
 
 describe('text on the wire', () => {
+  it('may be a number', () => {
+    expect(parse(text(), 7)).toBe('7');
+    expect(parse(textOrNull(), 7)).toBe('7');
+    expect(safeParse(text(), {}).success).toBe(false);
+  });
+
   it('is cut at its limit', () => {
     expect(parse(text(5), 'lighthouse')).toBe('light');
     expect(parse(text(5), null)).toBe('');
@@ -75,7 +101,7 @@ describe('untrusted content', () => {
     expect(parse(banner, wire)).toMatchObject({ opens: null, picture: null });
   });
 
-  it.each([undefined, null, 'a string', { title: 7 }])(
+  it.each([undefined, null, 'a string', { title: {} }])(
     'ignores a showcase that is %s',
     (showcase) =>
       expect(parse(vendorCard, { ...card, showcase })).toMatchObject({ showcase: null }),

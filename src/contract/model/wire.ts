@@ -1,12 +1,9 @@
 import {
-  boolean,
   custom,
   type GenericSchema,
   type InferInput,
   type InferOutput,
   integer,
-  literal,
-  maxLength,
   maxValue,
   minValue,
   nullish,
@@ -16,7 +13,6 @@ import {
   safeParse,
   string,
   transform,
-  undefined_,
   union,
 } from 'valibot';
 
@@ -38,36 +34,46 @@ export function wholeNumber() {
 // @__NO_SIDE_EFFECTS__
 export function identifier() {
   return pipe(
-    union([pipe(string(), maxLength(100)), pipe(number(), integer())]),
+    custom<string | number>((id) =>
+      typeof id === 'string' ? id.length <= 100 : Number.isInteger(id),
+    ),
     transform(String),
   );
 }
 
-/** A boolean in any spelling of the wire: true, 1, "1", "Y" and their opposites. Missing is false. */
+/** The spellings of a flag. The second group is a yes. */
+const flagWords = /^((true|1|y(es)?)|false|0|no?|)$/i;
+
+/** A flag as our gateway sends it. */
+type WireFlag = boolean | 0 | 1 | '0' | '1' | 'Y' | 'N';
+
+/** Tells whether a value of JSON is text, a number or a boolean. */
+export const isPlain = (value: unknown): boolean => typeof value !== 'object';
+
+const readFlag = (value: unknown) => (isPlain(value) ? flagWords.exec(String(value)) : null);
+
+/** A flag that is present, in any spelling of the wire: true, "true", 1, "1", "Y", "yes" and their opposites. */
 // @__NO_SIDE_EFFECTS__
-export function flag() {
+export function presentFlag() {
   return pipe(
-    nullish(
-      union([
-        boolean(),
-        literal(0),
-        literal(1),
-        literal('0'),
-        literal('1'),
-        literal('Y'),
-        literal('N'),
-      ]),
-      false,
-    ),
-    transform((value) => value === true || value === 1 || value === '1' || value === 'Y'),
+    custom<WireFlag>((value) => readFlag(value) !== null),
+    transform((value) => readFlag(value)?.[2] !== undefined),
   );
 }
 
-/** Text for display. Missing is empty; longer text is cut at the limit. */
+/** A flag in any spelling of the wire. Missing is false. */
+// @__NO_SIDE_EFFECTS__
+export function flag() {
+  return nullish(presentFlag(), false);
+}
+
+const wireText = () => pipe(nullish(custom<string>(isPlain), ''), transform(String));
+
+/** Text for display, which gateways send as a number too. Missing is empty; longer text is cut at the limit. */
 // @__NO_SIDE_EFFECTS__
 export function text(limit = 500) {
   return pipe(
-    nullish(string(), ''),
+    wireText(),
     transform((value) => value.slice(0, limit)),
   );
 }
@@ -76,25 +82,36 @@ export function text(limit = 500) {
 // @__NO_SIDE_EFFECTS__
 export function textOrNull(limit = 2_000) {
   return pipe(
-    nullish(string(), ''),
+    wireText(),
     transform((value) => (value === '' || value.length > limit ? null : value)),
   );
 }
 
+/** The items of a list. Some gateways send a single item without its list, or a map of items. */
+function itemsOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  const values: unknown[] = Object.values(Object(value));
+  return values.every((item) => !isPlain(item)) ? values : [value];
+}
+
 /**
  * A list that survives bad items: invalid items are left out, and items after the limit too, so that a hostile reply
- * cannot fill the page. Missing is empty.
+ * cannot fill the page. Missing, "" and 0 are empty. An object without any valid item is no list.
  */
 // @__NO_SIDE_EFFECTS__
 export function list<Item extends GenericSchema>(item: Item, limit = 1_000) {
-  return pipe(
-    nullish(custom<readonly InferInput<Item>[]>(Array.isArray), []),
-    transform((items) =>
-      items.slice(0, limit).flatMap((value): InferOutput<Item>[] => {
-        const { success, output } = safeParse(item, value);
+  const read = (value: unknown) =>
+    itemsOf(value)
+      .slice(0, limit)
+      .flatMap((wire): InferOutput<Item>[] => {
+        const { success, output } = safeParse(item, wire);
         return success ? [output] : [];
-      }),
-    ),
+      });
+  const isList = (value: unknown): boolean =>
+    Array.isArray(value) || itemsOf(value).length === 0 || read(value).length > 0;
+  return pipe(
+    nullish(custom<readonly InferInput<Item>[]>(isList), []),
+    transform((value) => read(value)),
   );
 }
 
@@ -102,7 +119,7 @@ export function list<Item extends GenericSchema>(item: Item, limit = 1_000) {
 // @__NO_SIDE_EFFECTS__
 export function emptyReply() {
   return pipe(
-    nullish(union([undefined_(), boolean(), string(), number()]), undefined),
+    nullish(custom<undefined | boolean | string | number>(isPlain), undefined),
     transform(() => undefined),
   );
 }

@@ -15,7 +15,7 @@ export function openStore({ indexedDb }: Pick<Platform, 'indexedDb'>): UseStore 
 
   async function open(): Promise<IDBDatabase> {
     const factory = await indexedDb();
-    if (factory === null) throw new Error('no database here');
+    if (factory === null) throw new Error('no database');
     const database = await openDatabase(factory);
     database.onclose = close;
     database.onversionchange = () => {
@@ -41,7 +41,7 @@ function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
     let isLate = false;
     const stop = startFreeTimer(openingMs, () => {
       isLate = true;
-      reject(new Error('the database does not open'));
+      reject(new Error('not opened'));
     });
     request.onupgradeneeded = () => request.result.createObjectStore(storeName);
     request.onsuccess = () => {

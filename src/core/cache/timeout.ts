@@ -21,7 +21,7 @@ export function createTimeout(): WithTimeout {
     const timeout = new Promise<never>((_, reject) => {
       const expire = (): void => {
         isLate = true;
-        reject(new Error('the database does not answer'));
+        reject(new Error('no answer'));
       };
       stop = startFreeTimer(isLate ? shortMs : usualMs, expire);
     });

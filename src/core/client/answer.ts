@@ -9,16 +9,14 @@ export async function readAnswer<C extends Call>(call: C, answer: Answer): Promi
   const { status } = answer;
   const fine = status >= 200 && status < 300;
   const body = status === 204 ? { success: true } : fromJson(answer.text);
-  if (call.raw && fine) return checked(call, body, status);
   const wrapped = safeParse(envelope, body);
+  const refusal = wrapped.success && !wrapped.output.success ? wrapped.output : null;
+  // Some gateways wrap a refusal of a call whose reply has no envelope.
+  if (call.raw && fine && refusal === null) return checked(call, body, status);
   if (fine && wrapped.success && wrapped.output.success) {
     return checked(call, wrapped.output.value, status);
   }
-  throw await refusalOf(
-    call,
-    answer,
-    wrapped.success && !wrapped.output.success ? wrapped.output : null,
-  );
+  throw await refusalOf(call, answer, refusal);
 }
 
 function fromJson(text: string): unknown {

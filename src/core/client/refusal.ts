@@ -6,12 +6,25 @@ import { GatewayError } from './gateway-error.ts';
 import { humanMessage, withoutNumber } from './human-message.ts';
 import { retryAfterMs } from './retry-after.ts';
 
+/** The words of a message that is text, a number, or an object such as `{ message }`, `{ text }` or one text a language. */
+function wordsOf(message: unknown): string | null {
+  if (typeof message === 'string') return message;
+  if (typeof message === 'number') return String(message);
+  if (typeof message !== 'object' || message === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(message));
+  const known = ['message', 'text', 'EN', 'en'].map((name) => fields.get(name));
+  const words = [...known, ...fields.values()].find((field) => typeof field === 'string');
+  return typeof words === 'string' ? words : null;
+}
+
 /** The error that a refusal, a 401 or a breakdown of the gateway means. `wrapper` is null for a response without an envelope. */
 export function readRefusal(call: Call, answer: Answer, wrapper: Envelope | null): GatewayError {
   const { status } = answer;
   const code = wrapper?.errorCode ?? null;
-  const message = humanMessage(wrapper?.message ?? null);
-  if (isSessionOver(call, status, wrapper)) return new GatewayError({ kind: 'signedOut', message });
+  const words = wordsOf(wrapper?.message);
+  const message = humanMessage(words);
+  if (isSessionOver(call, status, endsSession(code, withoutNumber(words))))
+    return new GatewayError({ kind: 'signedOut', message });
   if (status === 429 || isThrottled(code)) {
     const value = wrapper?.value;
     const waitMs = retryAfterMs(answer.retryAfter, value, answer.at);
@@ -39,12 +52,9 @@ function known(code: string | null): ErrorCode | null {
 }
 
 /** A 401 to a call without a token, such as a wrong password, does not end the session. */
-function isSessionOver(call: Call, status: number, wrapper: Envelope | null): boolean {
-  if (call.token === 'never' && status === 401) return false;
-  return (
-    status === 401 ||
-    endsSession(wrapper?.errorCode ?? null, withoutNumber(wrapper?.message ?? null))
-  );
+function isSessionOver(call: Call, status: number, isNamed: boolean): boolean {
+  if (status === 401) return call.token !== 'never';
+  return isNamed;
 }
 
 /** Returns true for a failure of the gateway that gives the player nothing to act on. */

@@ -40,7 +40,7 @@ describe('a refused form', () => {
   });
 
   it('may name no field', () => {
-    for (const value of [null, {}, 'username', { field: 7 }]) {
+    for (const value of [null, {}, 'username', { field: {} }]) {
       expect(refusedField(refused('username_taken', value))).toBeNull();
     }
     expect(refusedField({ kind: 'offline' })).toBeNull();

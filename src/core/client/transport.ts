@@ -63,7 +63,7 @@ export function createTransport(platform: Platform, timeoutMs: number) {
   };
 }
 
-const tooLarge = () => new RangeError('more than an answer may hold');
+const tooLarge = () => new RangeError('too large');
 
 /** Reads a response and counts the bytes that arrive: the header may be absent, wrong or about compressed bytes. */
 async function bounded(response: Response): Promise<Response> {

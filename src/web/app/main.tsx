@@ -63,7 +63,7 @@ async function render(root: HTMLElement, app: App, router: AppRouter): Promise<v
 /** Starts the app. There is no top-level await: chunks that import this module would wait for it. */
 async function start(): Promise<void> {
   const root = document.getElementById('app');
-  if (root === null) throw new Error('index.html has no element #app');
+  if (root === null) throw new Error('no #app');
   await pause();
   const app = createApp(platform);
   const requested = new URLSearchParams(location.search).get('lang');

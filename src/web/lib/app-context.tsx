@@ -11,6 +11,6 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
 /** The app. Read a slice with `useSnapshot(app.slice.state)`, change it through its verbs. Throws outside `AppProvider`. */
 export function useApp(): App {
   const app = use(AppContext);
-  if (app === null) throw new Error('useApp was called outside AppProvider');
+  if (app === null) throw new Error('no AppProvider');
   return app;
 }

@@ -42,10 +42,6 @@ function pageOf<Item extends GenericSchema>(item: Item) {
   const items = list(item, messagesPerPage);
   return union([
     pipe(
-      items,
-      transform((all) => ({ list: all, pages: 1, asOf: null, next: null })),
-    ),
-    pipe(
       object({
         list: items,
         totalPages: wholeNumber(),
@@ -53,6 +49,10 @@ function pageOf<Item extends GenericSchema>(item: Item) {
         next: textOrNull(60),
       }),
       transform(({ totalPages: pages, ...rest }) => ({ ...rest, pages })),
+    ),
+    pipe(
+      items,
+      transform((all) => ({ list: all, pages: 1, asOf: null, next: null })),
     ),
   ]);
 }

@@ -1,6 +1,5 @@
 import {
   check,
-  finite,
   type InferOutput,
   maxValue,
   minValue,
@@ -47,7 +46,6 @@ const figures = pipe(
 /** A percentage. The output is in basis points. */
 const percent = pipe(
   number(),
-  finite(),
   minValue(0),
   maxValue(100),
   transform((rate) => Math.round(rate * 100)),
@@ -156,7 +154,6 @@ const largestThreshold = 100_000_000_000;
 const threshold = nullish(
   pipe(
     number(),
-    finite(),
     minValue(0),
     maxValue(largestThreshold),
     check((amount) => toPesos(toCentavos(amount)) === amount, 'an amount in whole centavos'),
@@ -172,7 +169,6 @@ export const offeredRule = object({
   betAmount: threshold,
   rate: pipe(
     number(),
-    finite(),
     minValue(0.01),
     maxValue(100),
     check((rate) => Math.round(rate * 100) / 100 === rate, 'at most two decimals'),

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { getLatestDraws, getMemberDraws } from '#contract/calls/lottery.ts';
+import { getFavourites } from '#contract/calls/favourites.ts';
+import { readAnswer } from './answer.ts';
+
+const answer = (body: unknown, status = 200) => ({
+  status,
+  text: typeof body === 'string' ? body : JSON.stringify(body),
+  retryAfter: null,
+  at: 0,
+});
+
+const signedOut = { failure: { kind: 'signedOut' } };
+
+describe('an answer of an odd gateway', () => {
+  it.each([
+    { success: false, errorCode: 'customer.not.login' },
+    { success: 'false', errorCode: 'user.or.token.invalid' },
+    { success: 0, errorCode: 'login.not.session', message: { EN: 'Log in again.' } },
+    { success: 'N', message: 'CUSTOMER_NOT_LOGIN' },
+  ])('ends the session with status 200 and %j', async (body) => {
+    for (const call of [getFavourites, getMemberDraws]) {
+      await expect(readAnswer(call, answer(body))).rejects.toMatchObject(signedOut);
+    }
+  });
+
+  it('ends the session with status 401 and a page of HTML', async () => {
+    const page = answer('<html><body>Unauthorized</body></html>', 401);
+    await expect(readAnswer(getFavourites, page)).rejects.toMatchObject(signedOut);
+  });
+
+  it('keeps the code and the words of a refusal in other forms', async () => {
+    const body = { success: 'N', errorCode: 543, message: { text: 'This is closed today.' } };
+    await expect(readAnswer(getLatestDraws, answer(body))).rejects.toMatchObject({
+      failure: { kind: 'refused', sentCode: '543', message: 'This is closed today.' },
+    });
+  });
+
+  it.each([
+    'This is closed today.',
+    { message: 'This is closed today.' },
+    { CN: 'x', EN: 'This is closed today.' },
+    { TH: 'This is closed today.' },
+  ])('keeps the words of the message %j', async (message) => {
+    const body = { success: false, errorCode: 'of_this_gateway', message };
+    await expect(readAnswer(getFavourites, answer(body))).rejects.toMatchObject({
+      failure: { message: 'This is closed today.' },
+    });
+  });
+
+  it.each([null, {}, [], true])('has no words with the message %j', async (message) => {
+    const body = { success: false, errorCode: 'of_this_gateway', message };
+    await expect(readAnswer(getFavourites, answer(body))).rejects.toMatchObject({
+      failure: { message: null },
+    });
+  });
+
+  it('is a breakdown without the field that tells success', async () => {
+    await expect(
+      readAnswer(getFavourites, answer({ message: 'Bad gateway' })),
+    ).rejects.toMatchObject({ failure: { kind: 'unavailable' } });
+  });
+});
