@@ -3,8 +3,7 @@ import { isPlain, presentFlag } from './model/wire.ts';
 
 /**
  * Envelope of every reply that is not raw. An error may come with HTTP 200 and may hold a value. Gateways send `success`
- * in any spelling of a flag, a code as a number too,
- * and a message in several forms.
+ * in any spelling of a flag, a code as a number too, and a message in several forms.
  */
 export const envelope = object({
   success: presentFlag(),

@@ -5,12 +5,11 @@ export type Centavos = number;
 
 const amountText = /^-?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;
 
-/** Reads pesos as whole centavos: a number, or text such as "1,250.00", whose decimal point is moved in the text. Otherwise NaN. */
+/** Reads pesos as whole centavos: a number, or text such as "1,250.00", whose decimal point is moved in the text. Otherwise NaN. Zero has no sign. */
 function readPesos(amount: unknown): Centavos {
   if (typeof amount === 'number') return Math.round(amount * 100);
-  const words = String(amount);
-  const isAmount = typeof amount === 'string' && amountText.test(words);
-  return isAmount ? Math.round(Number(`${words.replaceAll(',', '')}e2`)) + 0 : Number.NaN;
+  const isAmount = typeof amount === 'string' && amountText.test(amount);
+  return isAmount ? Math.round(Number(`${amount.replaceAll(',', '')}e2`)) + 0 : Number.NaN;
 }
 
 /** An amount on the wire, in pesos with two decimals, as a number or as text. The output is in whole centavos. */
@@ -45,6 +44,6 @@ export function pesoAmount() {
     number(),
     minValue(0.01),
     maxValue(largestAmount),
-    check((amount) => toPesos(toCentavos(amount)) === amount),
+    check((amount) => toPesos(toCentavos(amount)) === amount, 'an amount in whole centavos'),
   );
 }

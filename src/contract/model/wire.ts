@@ -91,7 +91,7 @@ export function textOrNull(limit = 2_000) {
 function itemsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   const values: unknown[] = Object.values(Object(value));
-  return values.every((item) => !isPlain(item)) ? values : [value];
+  return values.some(isPlain) ? [value] : values;
 }
 
 /**
@@ -111,7 +111,7 @@ export function list<Item extends GenericSchema>(item: Item, limit = 1_000) {
     Array.isArray(value) || itemsOf(value).length === 0 || read(value).length > 0;
   return pipe(
     nullish(custom<readonly InferInput<Item>[]>(isList), []),
-    transform((value) => read(value)),
+    transform<readonly InferInput<Item>[], InferOutput<Item>[]>(read),
   );
 }
 

@@ -12,9 +12,9 @@ export async function readAnswer<C extends Call>(call: C, answer: Answer): Promi
   const wrapped = safeParse(envelope, body);
   const refusal = wrapped.success && !wrapped.output.success ? wrapped.output : null;
   // Some gateways wrap a refusal of a call whose reply has no envelope.
-  if (call.raw && fine && refusal === null) return checked(call, body, status);
-  if (fine && wrapped.success && wrapped.output.success) {
-    return checked(call, wrapped.output.value, status);
+  if (fine && refusal === null) {
+    if (call.raw) return checked(call, body, status);
+    if (wrapped.success) return checked(call, wrapped.output.value, status);
   }
   throw await refusalOf(call, answer, refusal);
 }
