@@ -81,10 +81,10 @@ const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => 
   classNames(),
   brandPages({ ...brand, sources: sourcesOf(parties) }),
   prerender({
-    entry: '/src/web/app/prerender.tsx',
+    entry: 'src/web/app/prerender.tsx',
     plugins: () => [
       babel({ presets: [linguiMacros] }),
-      catalogues({ first: firstPage }),
+      catalogues({ first: firstPage, whole: true }),
       classNames(),
     ],
     splitCatalogues: messages.api.split,
@@ -123,6 +123,7 @@ const host = {
         main: 'src/host/main.ts',
         hosting: 'src/host/hosting/main.ts',
         'pglite-host': 'src/gateway/store/pglite-host.ts',
+        'render-thread': 'src/host/documents/render-thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

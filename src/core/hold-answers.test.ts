@@ -8,7 +8,7 @@ it('sends requests at once, and holds answers, failures and kept data until the 
     if (address === '/bad') throw new TypeError('offline');
     return new Response('good');
   });
-  const held = holdAnswers({ fetch, indexedDb: () => null });
+  const held = holdAnswers({ fetch, indexedDb: () => null }, {});
   const came: string[] = [];
   const good = held.platform.fetch('/good').then(() => came.push('answer'));
   const bad = held.platform.fetch('/bad').catch(() => came.push('failure'));
@@ -19,4 +19,18 @@ it('sends requests at once, and holds answers, failures and kept data until the 
   held.release();
   await Promise.all([good, bad, kept]);
   expect(came.toSorted()).toEqual(['answer', 'failure', 'kept data']);
+});
+
+it('answers from the data of the page until the release, whatever the time stamp', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('new'));
+  const { platform, release } = holdAnswers(
+    { fetch, indexedDb: () => null },
+    { '/games?page=1': 'one', '/vendors': 'two' },
+  );
+  const textOf = async (address: string) => (await platform.fetch(address)).text();
+  expect(await textOf('/games?page=1&t=5')).toBe('one');
+  expect(await textOf('/vendors?t=7')).toBe('two');
+  expect(fetch).not.toHaveBeenCalled();
+  release();
+  expect(await textOf('/vendors?t=8')).toBe('new');
 });

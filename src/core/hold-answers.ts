@@ -2,26 +2,35 @@ import type { Platform } from './platform.ts';
 
 type Held = Pick<Platform, 'fetch' | 'indexedDb'>;
 
+/** Bodies of answers that came with the page, by the address of their call without its time stamp. */
+export type PageAnswers = Readonly<Record<string, string>>;
+
 interface HeldPlatform<P extends Held> {
   readonly platform: P;
-  /** Lets all answers through, once and for all. */
+  /** Lets all answers through, once and for all, and forgets those of the page. */
   readonly release: () => void;
 }
 
 /**
  * A platform whose requests are sent at once, but whose answers and kept data come only after `release`. The first render
- * of a prerendered page must give the markup that the build gave, without any data.
+ * of a prerendered page must give the markup of the document: calls that its data answers are not sent.
  */
-export function holdAnswers<P extends Held>(platform: P): HeldPlatform<P> {
+export function holdAnswers<P extends Held>(platform: P, answers: PageAnswers): HeldPlatform<P> {
+  let known = answers;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    release = resolve;
+    release = () => {
+      known = {};
+      resolve();
+    };
   });
   return {
     release,
     platform: {
       ...platform,
       async fetch(...request) {
+        const body = known[String(request[0]).replace(/[?&]t=\d+$/, '')];
+        if (body !== undefined) return new Response(body);
         const answer = platform.fetch(...request);
         await Promise.allSettled([answer, released]);
         return answer;

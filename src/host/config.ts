@@ -33,6 +33,8 @@ export interface Config {
   readonly databasePool: number;
   /** Seconds between the signal to end and the end, in which load balancers notice that no more requests may come. */
   readonly drainSeconds: number;
+  /** A page whose data cannot be checked in time is sent with its content up to this age of the data, in seconds. */
+  readonly pageDataSeconds: number;
   /** The address of another gateway, used instead of the embedded one. */
   readonly gatewayUrl: string | null;
   readonly dataFolder: string;
@@ -86,6 +88,7 @@ const settings = object({
   ),
   DATABASE_POOL: optional(wholeNumber('DATABASE_POOL', 1, 500), '10'),
   DRAIN_SECONDS: optional(wholeNumber('DRAIN_SECONDS', 0, 300), '0'),
+  PAGE_DATA_SECONDS: optional(wholeNumber('PAGE_DATA_SECONDS', 0, 3_600), '60'),
   GATEWAY_URL: optional(address('GATEWAY_URL', /^https?:/, 'https://gateway.example')),
   DATA_DIR: optional(string(), '.data'),
   STORE_KEY: optional(
@@ -165,6 +168,7 @@ export function readConfig(env: Environment): Config {
     readDatabaseUrl: output.READ_DATABASE_URL ?? null,
     databasePool: output.DATABASE_POOL,
     drainSeconds: output.DRAIN_SECONDS,
+    pageDataSeconds: output.PAGE_DATA_SECONDS,
     gatewayUrl: output.GATEWAY_URL ?? null,
     dataFolder: output.DATA_DIR,
     storeKey: output.STORE_KEY ?? null,

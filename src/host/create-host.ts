@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import { gatewayRoots } from '#contract/paths.ts';
 import { answerPage } from './answer-page.ts';
 import { answerHealth } from './health.ts';
-import { secureOnly, securityHeaders } from './headers.ts';
+import type { Documents } from './documents/documents.ts';
+import { type Policy, secureOnly, securityHeaders } from './headers.ts';
 import { createPromotionPreview } from './promotion-preview.ts';
 import { NoAnswer } from './proxy.ts';
 import type { Site } from './site.ts';
@@ -23,6 +24,8 @@ export interface HostParts {
   readonly isReady?: () => Promise<boolean>;
   /** Code of the merchant, in calls of the host itself. */
   readonly merchant?: string;
+  /** Public pages with their content. Without them, all pages are those of the build. */
+  readonly documents?: Documents;
   readonly log: (line: string) => void;
 }
 
@@ -34,17 +37,21 @@ export function createHost({
   findVisitor = createFindVisitor(),
   isReady = () => Promise.resolve(true),
   merchant = 'parola',
+  documents,
   log,
 }: HostParts) {
   const answerPreview = createPromotionPreview(site, answerCall, { merchant });
   const addHeaders = securityHeaders(gamesOrigin, site.policy);
-  const host = new Hono<{ Bindings: HttpBindings; Variables: { visitor: Visitor } }>();
+  const host = new Hono<{
+    Bindings: HttpBindings;
+    Variables: { visitor: Visitor; policy?: Policy };
+  }>();
 
   host.use(async (context, next) => {
     const visitor = findVisitor(context.env.incoming.socket, context.req.raw.headers);
     context.set('visitor', visitor);
     await next();
-    addHeaders(context.res.headers, visitor.secure);
+    addHeaders(context.res.headers, visitor.secure, context.get('policy'));
   });
 
   host.get('*', async (context, next) => (await answerHealth(context.req.path, isReady)) ?? next());
@@ -59,7 +66,9 @@ export function createHost({
   host.all('*', async (context) => {
     const request = context.req.raw;
     const preview = await answerPreview(request, context.get('visitor'));
-    return preview ?? answerPage(site, request);
+    const document = preview ? null : await documents?.answer(request);
+    if (document) context.set('policy', document.policy);
+    return preview ?? document?.response ?? answerPage(site, request);
   });
 
   host.onError((error, context) => {

@@ -96,13 +96,17 @@ export function siteHeaders(gamesOrigin: string, added: Policy) {
 
 /**
  * Gives a function that sets the security headers of an answer. An answer with a policy of its own, such as one of the
- * gateway, keeps it and does not get the headers of pages.
+ * gateway, keeps it and does not get the headers of pages. `further` are sources of one page.
  */
 export function securityHeaders(gamesOrigin: string, added: Policy) {
   const ofPages = pageHeaders(gamesOrigin, added);
-  return (answer: Headers, secure: boolean): void => {
+  return (answer: Headers, secure: boolean, further: Policy = {}): void => {
     const own = answer.has('Content-Security-Policy');
-    const wanted = { ...common, ...(secure && secureOnly), ...(!own && ofPages) };
+    const ofPage =
+      Object.keys(further).length === 0
+        ? ofPages
+        : pageHeaders(gamesOrigin, mergePolicies(added, further));
+    const wanted = { ...common, ...(secure && secureOnly), ...(!own && ofPage) };
     for (const [name, value] of Object.entries(wanted)) answer.set(name, value);
   };
 }

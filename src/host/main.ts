@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { type Backend, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config.ts';
 import { type AnswerCall, createGamesHost, createHost } from './create-host.ts';
+import { createDocuments, type Documents } from './documents/documents.ts';
+import { createPublicAnswers } from './documents/public-answers.ts';
+import { startRenderer } from './documents/renderer.ts';
 import { listen, type Listening } from './listen.ts';
 import { onNpmExit } from './on-npm-exit.ts';
 import { readSite, type Site } from './site.ts';
@@ -17,6 +22,28 @@ const log = (line: string): void => console.log(line);
 
 function pagesOf(config: Config): Site {
   return config.gatewayOnly ? noPages : readSite(join(import.meta.dirname, '../web'));
+}
+
+interface DocumentNeeds {
+  readonly site: Site;
+  readonly answerCall: AnswerCall;
+  readonly keepSeconds: number;
+  readonly log: (line: string) => void;
+}
+
+/** Null where no pages are served, or the build has no renderer. */
+function openDocuments({ site, answerCall, keepSeconds, log }: DocumentNeeds): Documents | null {
+  const renderer = pathToFileURL(join(import.meta.dirname, '../render/renderer.js'));
+  const thread = pathToFileURL(join(import.meta.dirname, 'render-thread.js'));
+  if (site.assets.size === 0 || !existsSync(renderer)) return null;
+  const shared = { keepMs: keepSeconds * 1000, now: Date.now, log };
+  const ask = createPublicAnswers({ ...shared, answerCall });
+  return createDocuments({
+    ...shared,
+    site,
+    ask,
+    renderer: startRenderer({ thread, renderer }, ask),
+  });
 }
 
 /** Shuts down at the first signal to end, and when the process that started this one is gone. */
@@ -75,12 +102,14 @@ async function start(): Promise<void> {
   const isReady = async () => state === 'ready' && (await opening).isReady();
   const merchant = process.env['PAROLA_MERCHANT'] || 'parola';
   const parts = { site, gamesOrigin, answerCall, findVisitor, isReady, merchant, log };
-  app.serve(createHost(parts).fetch);
+  const documents = openDocuments({ ...parts, keepSeconds: config.pageDataSeconds });
+  app.serve(createHost({ ...parts, ...(documents && { documents }) }).fetch);
   const { answerGame } = await opening;
   if (games !== null && answerGame !== null)
     games.serve(createGamesHost(answerGame, log, findVisitor));
   state = 'ready';
   log(welcome(config));
+  void documents?.prepare();
 }
 
 /** Prints the reason as one sentence and ends with code 1. Stored data stays as it is. */

@@ -32,7 +32,9 @@ async function openRouter(
   const opened = await openApp({ ...settings, platform: { ...device, ...settings.platform } });
   onTestFinished(opened.close);
   activateSourceLocale('EN');
-  const router = createAppRouter(opened.app, createMemoryHistory({ initialEntries: [path] }));
+  const router = createAppRouter(opened.app, {
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
   prepare(router);
   await router.load();
   return { ...opened, router };

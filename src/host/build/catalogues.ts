@@ -21,6 +21,8 @@ const withoutQuery = (moduleId: string): string => moduleId.replace(/\?.*$/, '')
 export interface CataloguesOptions {
   /** Sources that the first page runs, as paths from the root of the project. */
   readonly first: readonly string[];
+  /** The first part has all messages. */
+  readonly whole?: boolean;
 }
 
 /** The parts of a build's catalogues, once its chunks are known. */
@@ -78,7 +80,7 @@ function createSplitter(first: readonly string[], sourceOf: (moduleId: string) =
  * in `src/web` resolves when the parts of its module are loaded too. In development, tests and prerendering the first
  * part has all messages.
  */
-export function catalogues({ first }: CataloguesOptions): CataloguesPlugin {
+export function catalogues({ first, whole = false }: CataloguesOptions): CataloguesPlugin {
   let root = '';
   let isBuild = false;
   const sourceOf = (moduleId: string): string =>
@@ -101,7 +103,7 @@ export function catalogues({ first }: CataloguesOptions): CataloguesPlugin {
     config: () => ({ optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] } }),
     configResolved(config) {
       ({ root } = config);
-      isBuild = config.command === 'build';
+      isBuild = config.command === 'build' && !whole;
     },
     transform: {
       filter: { id: [catalogueModule, /\/src\/web\/.*\.tsx?(\?|$)/] },

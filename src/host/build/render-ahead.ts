@@ -1,6 +1,8 @@
-import { createServer, type PluginOption } from 'vite';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type PluginOption } from 'vite';
 
-interface RenderedAhead {
+interface Renderer {
   renderPage(path: string): Promise<string>;
   renderPlaceholder(): string;
 }
@@ -13,44 +15,47 @@ export interface Markup {
   readonly waiting: string;
 }
 
-function rendersAhead(
-  loaded: Record<string, unknown>,
-): loaded is Record<string, unknown> & RenderedAhead {
+function isRenderer(loaded: Record<string, unknown>): loaded is Record<string, unknown> & Renderer {
   return ['renderPage', 'renderPlaceholder'].every((name) => typeof loaded[name] === 'function');
 }
 
-async function renderPages(
-  { renderPage }: RenderedAhead,
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const pages = new Map<string, string>();
-  // One after the other: they share the active language.
-  for (const path of paths) pages.set(path, await renderPage(path));
-  return pages;
+/** The renderer of pages, which the web server uses too. */
+const outDir = 'dist/render';
+const fileName = 'renderer.js';
+
+/** Builds the renderer: the app as one module for Node. */
+async function buildRenderer(entry: string, plugins: readonly PluginOption[]): Promise<void> {
+  await build({
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    publicDir: false,
+    envPrefix: ['VITE_', 'PAROLA_'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [...plugins],
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: fileName, codeSplitting: false } },
+    },
+  });
 }
 
-/** Prerenders the pages with the plugins of the app. */
+/** Builds the renderer of pages, and prerenders pages with it. */
 export async function renderAhead(
   entry: string,
   plugins: readonly PluginOption[],
   paths: readonly string[],
 ): Promise<Markup> {
-  const server = await createServer({
-    configFile: false,
-    mode: 'production',
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] },
-    envPrefix: ['VITE_', 'PAROLA_'],
-    plugins: [...plugins],
-  });
-  try {
-    const loaded = await server.ssrLoadModule(entry);
-    if (!rendersAhead(loaded))
-      throw new Error(`${entry} does not export renderPage and renderPlaceholder.`);
-    return { pages: await renderPages(loaded, paths), waiting: loaded.renderPlaceholder() };
-  } finally {
-    await server.close();
-  }
+  await buildRenderer(entry, plugins);
+  const file = pathToFileURL(join(process.cwd(), outDir, fileName));
+  const loaded: Record<string, unknown> = await import(`${file.href}?built=${Date.now()}`);
+  if (!isRenderer(loaded)) throw new Error(`${entry} is no renderer of pages.`);
+  const pages = new Map<string, string>();
+  // One after the other: they share the active language.
+  for (const path of paths) pages.set(path, await loaded.renderPage(path));
+  return { pages, waiting: loaded.renderPlaceholder() };
 }

@@ -1,5 +1,5 @@
 import '../theme/theme.css';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { is } from 'valibot';
 import { language } from '#contract/model/language.ts';
@@ -7,14 +7,21 @@ import { type App, createApp } from '#core/app.ts';
 import { browserPlatform } from '#core/browser-platform.ts';
 import { holdAnswers } from '#core/hold-answers.ts';
 import { activateLocale } from '../i18n/activate-locale.ts';
+import { firstPartsLoaded } from '../lib/lazy-component.tsx';
 import { onPageShown } from '../lib/page-shown.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
 
-const { platform, release } = holdAnswers(browserPlatform());
+/** The answers that came with the document, as JSON. */
+const data = document.getElementById('page-data');
+
+const { platform, release } = holdAnswers(browserPlatform(), JSON.parse(data?.textContent ?? '{}'));
 
 /** Time to wait for the page before the shell is shown without it. */
 const pageTimeoutMs = 400;
+
+/** Time that the first view of a document with data gets to load the same. Without it, the page is rendered again. */
+const firstViewTimeoutMs = 5_000;
 
 /** Time until presses are answered where the page was not hydrated. */
 const hydrationTimeoutMs = 10_000;
@@ -27,37 +34,50 @@ const pause = (): Promise<void> => (document.hidden ? Promise.resolve() : wait(0
 /** Returns true when `root` contains prerendered markup for this address, visitor and language. */
 function isPrerendered(root: HTMLElement, app: App): boolean {
   const { page } = root.dataset;
-  // The home page of a member begins with that of a guest. All other pages differ at once.
-  const isForVisitor = page === '/' || app.session.state.phase !== 'member';
+  // The home page of a member begins with that of a guest, without data. All other pages differ at once.
+  const isForMember = page === '/' && data === null;
+  const isForVisitor = isForMember || app.session.state.phase !== 'member';
   const isPage = location.pathname + location.search === page;
   return isPage && isForVisitor && app.ui.state.language === 'EN';
 }
 
-async function render(root: HTMLElement, app: App, router: AppRouter): Promise<void> {
-  const screen = <Screen app={app} router={router} />;
-  if (isPrerendered(root, app)) {
-    // Without this the router renders one more Suspense boundary than the prerendered markup has.
-    router.ssr = { manifest: undefined };
-    await Promise.all([activateLocale('EN'), router.load()]);
-    // The Back button may lead to another page before this one is hydrated.
-    router.subscribe('onBeforeLoad', release);
-    // A press that changes what is not hydrated yet would make React render it again. Presses wait for the page.
-    root.dataset.hydrates = '';
-    const endHydration = (): void => {
-      delete root.dataset.hydrates;
-      release();
-      takeEarlyInput()();
-    };
-    onPageShown(endHydration);
-    setTimeout(endHydration, hydrationTimeoutMs);
-    startTransition(() => void hydrateRoot(root, screen));
-  } else {
+type FirstView = Promise<unknown>[];
+
+/** Loads what the document shows. Resolves to false where that fails or takes too long. */
+async function loadFirstView(router: AppRouter, firstView: FirstView): Promise<boolean> {
+  // Without this the router renders one more Suspense boundary than the prerendered markup has.
+  router.ssr = { manifest: undefined };
+  await Promise.all([activateLocale('EN'), router.load()]);
+  const loads = [firstPartsLoaded(), ...(data === null ? [] : firstView)];
+  const loading = Promise.all(loads).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([loading, wait(firstViewTimeoutMs).then(() => false)]);
+}
+
+function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void {
+  // The Back button may lead to another page before this one is hydrated.
+  router.subscribe('onBeforeLoad', release);
+  // A press that changes what is not hydrated yet would make React render it again. Presses wait for the page.
+  root.dataset.hydrates = '';
+  const endHydration = (): void => {
+    delete root.dataset.hydrates;
     release();
-    takeEarlyInput();
-    const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
-    await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);
-    startTransition(() => createRoot(root).render(screen));
-  }
+    takeEarlyInput()();
+  };
+  onPageShown(endHydration);
+  setTimeout(endHydration, hydrationTimeoutMs);
+  startTransition(() => void hydrateRoot(root, screen));
+}
+
+async function render(root: HTMLElement, screen: ReactNode, app: App, router: AppRouter) {
+  release();
+  takeEarlyInput();
+  delete router.ssr;
+  const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
+  await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);
+  startTransition(() => createRoot(root).render(screen));
 }
 
 /** Starts the app. There is no top-level await: chunks that import this module would wait for it. */
@@ -68,12 +88,18 @@ async function start(): Promise<void> {
   const app = createApp(platform);
   const requested = new URLSearchParams(location.search).get('lang');
   if (is(language, requested)) app.ui.setLanguage(requested);
+  const isAhead = isPrerendered(root, app);
+  // The answers of the document are for this page and language alone.
+  if (!isAhead) release();
   await pause();
   void app.start();
   await pause();
-  const router = createAppRouter(app);
+  const firstView: FirstView = [];
+  const router = createAppRouter(app, { firstView: (load) => void firstView.push(load) });
   await pause();
-  await render(root, app, router);
+  const screen = <Screen app={app} router={router} />;
+  if (isAhead && (await loadFirstView(router, firstView))) hydrate(root, screen, router);
+  else await render(root, screen, app, router);
   const { startServiceWorker } = await import('./start-service-worker.ts');
   startServiceWorker(app);
 }

@@ -2,10 +2,12 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createApp } from '#core/app.ts';
+import { brand } from '#core/brand.ts';
 import type { KeyedStorage, Platform } from '#core/platform.ts';
 import type { Stop } from '#core/stop.ts';
 import { Lamp } from '../features/shell/pages/loading.tsx';
 import { activateLocale } from '../i18n/activate-locale.ts';
+import { firstPartsLoaded } from '../lib/lazy-component.tsx';
 import { createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
 
@@ -17,12 +19,19 @@ const emptyStorage: KeyedStorage = {
 };
 const subscribeToNothing = (): Stop => () => {};
 
-/** A platform with empty storage. Its calls stay pending until the page is rendered. */
-const idlePlatform = (rendered: AbortSignal): Platform => ({
-  fetch: () =>
+type Fetch = Platform['fetch'];
+
+/** The calls of a build stay pending until the page is rendered. */
+const fetchNothing =
+  (rendered: AbortSignal): Fetch =>
+  () =>
     new Promise((_, reject) => {
       rendered.addEventListener('abort', () => reject(rendered.reason));
-    }),
+    });
+
+/** The platform of a first visitor, with empty storage. */
+const firstVisit = (fetch: Fetch): Platform => ({
+  fetch,
   origin: 'http://localhost',
   sessionStorage: emptyStorage,
   localStorage: emptyStorage,
@@ -40,25 +49,54 @@ const idlePlatform = (rendered: AbortSignal): Platform => ({
   now: () => 0,
 });
 
-/** Markup of a page for a first visitor, in English, before any data is loaded. */
-export async function renderPage(path: string): Promise<string> {
-  const rendered = new AbortController();
-  const app = createApp(idlePlatform(rendered.signal));
-  const router = createAppRouter(app, createMemoryHistory({ initialEntries: [path] }));
+/** Opens a page for a first visitor. The loads of its first view are under way. */
+async function openPage(path: string, fetch: Fetch) {
+  const app = createApp(firstVisit(fetch));
+  const firstView: Promise<unknown>[] = [];
+  const router = createAppRouter(app, {
+    history: createMemoryHistory({ initialEntries: [path] }),
+    firstView: (load) => void firstView.push(load),
+  });
   await Promise.all([activateLocale('EN'), router.load()]);
+  await firstPartsLoaded();
   const failed = router.state.matches.find(({ status }) => status !== 'success');
   if (failed) throw new Error(`${path} cannot be rendered ahead.`, { cause: failed.error });
+  return { app, router, firstView };
+}
+
+async function markupOf({ app, router }: Awaited<ReturnType<typeof openPage>>): Promise<string> {
   const { prelude } = await prerender(<Screen app={app} router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;
     },
   });
-  const markup = await new Response(prelude).text();
-  app.close();
+  return new Response(prelude).text();
+}
+
+/** Markup of a page for a first visitor, in English, before any data is loaded. */
+export async function renderPage(path: string): Promise<string> {
+  const rendered = new AbortController();
+  const page = await openPage(path, fetchNothing(rendered.signal));
+  const markup = await markupOf(page);
+  page.app.close();
   rendered.abort();
   return markup;
 }
+
+/** Markup of a page for a first visitor, in English, with the answers that its first view shows. Rejects without them. */
+export async function renderFilledPage(path: string, fetch: Fetch): Promise<string> {
+  const page = await openPage(path, fetch);
+  try {
+    await Promise.all(page.firstView);
+    return await markupOf(page);
+  } finally {
+    page.app.close();
+  }
+}
+
+/** Hosts at which the site is that of the second merchant, whose pages are filled by the program. */
+export const hostsOfSecondMerchant = brand.secondMerchant.hosts;
 
 /** Markup of all other pages until their code is loaded. It contains no text, because the language is not known. */
 export function renderPlaceholder(): string {

@@ -10,7 +10,8 @@ afterAll(() => gateway.close());
 /** Opens an address and returns the address after all redirects. */
 async function follow(address: string, signedIn?: string): Promise<string> {
   const { app, close } = await openApp({ gateway, ...(signedIn && { signedIn }) });
-  const router = createAppRouter(app, createMemoryHistory({ initialEntries: [address] }));
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createAppRouter(app, { history });
   await router.load();
   await close();
   return router.state.location.href;
@@ -39,7 +40,7 @@ describe('an address', () => {
     const history = createMemoryHistory({
       initialEntries: ['/help?dialog=nonsense&next=//a.example'],
     });
-    const router = createAppRouter(app, history);
+    const router = createAppRouter(app, { history });
     await router.load();
     await close();
     expect(router.state.matches.at(-1)?.search).toEqual({ dialog: undefined, next: undefined });

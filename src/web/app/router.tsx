@@ -1,6 +1,7 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import type { App } from '#core/app.ts';
 import { PageError } from '../features/shell/pages/page-error.tsx';
+import type { RouteContext } from '../lib/route-context.ts';
 import { Loading } from '../features/shell/pages/loading.tsx';
 import { Route as rootRoute } from '../routes/__root.tsx';
 import { routeTree } from '../route-tree.gen.ts';
@@ -8,11 +9,18 @@ import { Root } from './root.tsx';
 
 rootRoute.update({ component: Root });
 
-/** Creates the router. `history` replaces the browser history in tests and during prerendering. */
-export function createAppRouter(app: App, history?: RouterHistory) {
+interface RouterOptions {
+  /** Replaces the browser history in tests and during prerendering. */
+  readonly history?: RouterHistory;
+  /** See `RouteContext`. By default, nobody waits. */
+  readonly firstView?: RouteContext['firstView'];
+}
+
+/** Creates the router. */
+export function createAppRouter(app: App, { history, firstView = () => {} }: RouterOptions = {}) {
   return createRouter({
     routeTree,
-    context: { app },
+    context: { app, firstView },
     ...(history && { history }),
     scrollRestoration: !import.meta.env.SSR,
     defaultPreload: app.ui.state.savesData ? false : 'intent',

@@ -27,6 +27,11 @@ export function backgroundComponent<Props extends object>(load: Load<Props>): Co
   };
 }
 
+const firstParts: Promise<unknown>[] = [];
+
+/** Resolves when the parts of the first view are loaded, of the modules that are evaluated. Rejects when one cannot be. */
+export const firstPartsLoaded = (): Promise<unknown> => Promise.all(firstParts);
+
 /**
  * A component whose chunk is fetched at its first render, with its messages (see `withMessages`). `Placeholder` is
  * rendered until then. A failed load is thrown to the error boundary.
@@ -34,12 +39,20 @@ export function backgroundComponent<Props extends object>(load: Load<Props>): Co
  * It does not suspend: after React shows one Suspense boundary, it delays the next one by up to 0.3 s,
  * and all less urgent work with it. Without a placeholder the component is rendered in a transition,
  * so that input comes first.
+ *
+ * A part of the first view is fetched at once, is in the prerendered markup, and hydration waits for it.
  */
 export function lazyComponent<Props extends object>(
   load: Load<Props>,
   Placeholder: ComponentType<Props> = Nothing,
+  isInFirstView = false,
 ): ComponentType<Props> {
   let cached: ComponentType<Props> | null = null;
+  if (isInFirstView) {
+    const loading = load().then((component) => void (cached = component));
+    loading.catch(() => undefined);
+    firstParts.push(loading);
+  }
   return function Lazy(props: Props) {
     const [Loaded, setLoaded] = useState(() => cached);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);

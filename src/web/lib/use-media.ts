@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns true while a media query matches. False during prerendering. */
-export function useMedia(query: string): boolean {
+/** Returns true while a media query matches. During prerendering and hydration it is `ahead`. */
+export function useMedia(query: string, ahead = false): boolean {
   const listen = useCallback(
     (onChange: () => void) => {
       const media = matchMedia(query);
@@ -13,6 +13,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     listen,
     () => matchMedia(query).matches,
-    () => false,
+    () => ahead,
   );
 }

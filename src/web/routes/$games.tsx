@@ -27,13 +27,15 @@ export const Route = createFileRoute('/$games')({
   loaderDeps: (asked) => parse(search, asked.search),
   // All searches share one result list: a preload must not replace it.
   preload: false,
-  loader: ({ context: { app }, params, deps, location: { pathname, searchStr } }) => {
-    void app.catalogue.loadLobby();
+  loader: ({ context, params, deps, location: { pathname, searchStr } }) => {
+    const { app, firstView } = context;
+    firstView(app.catalogue.loadLobby());
     const category = categoryAt(`/${params.games}`);
-    // A page that is rendered ahead has no games.
-    if (category === null || import.meta.env.SSR) return;
-    void import('../features/games/lobby/load-lobby.ts').then(({ loadLobby }) =>
-      loadLobby(app, { category, search: deps, address: pathname + searchStr }),
+    if (category === null) return;
+    firstView(
+      import('../features/games/lobby/load-lobby.ts').then(({ loadLobby }) =>
+        loadLobby(app, { category, search: deps, address: pathname + searchStr }),
+      ),
     );
   },
   component: Games,

@@ -18,6 +18,6 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     });
   },
   // The navigation of every page lists the categories that have vendors.
-  loader: ({ context: { app } }) => void app.catalogue.loadLobby(),
+  loader: ({ context: { app, firstView } }) => firstView(app.catalogue.loadLobby()),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -4,10 +4,10 @@ import { usePageShown } from '../lib/page-shown.ts';
 
 export const Route = createFileRoute('/')({
   staticData: { layout: 'bleed' },
-  loader: ({ context: { app } }) => {
-    void app.announcements.load();
-    void app.catalogue.loadLobby();
-    void app.catalogue.loadHotGames();
+  loader: ({ context: { app, firstView } }) => {
+    firstView(app.announcements.load());
+    firstView(app.catalogue.loadLobby());
+    firstView(app.catalogue.loadHotGames());
     void app.winners.load();
     void app.winners.loadJackpot();
   },

@@ -37,16 +37,16 @@ export const Route = createFileRoute('/rng')({
   loaderDeps: (asked) => parse(searchShape, asked.search),
   // All searches share one result list: a preload must not replace it.
   preload: false,
-  loader: ({ context: { app }, deps, location: { pathname, searchStr } }) => {
-    if (app.catalogue.state.lanes.length === 0) void app.catalogue.loadLobby();
-    // A page that is rendered ahead has no games.
-    if (import.meta.env.SSR) return;
-    void import('../features/games/lobby/load-lobby.ts').then(({ loadLobby }) =>
-      loadLobby(app, {
-        category: slotCategory(deps.slotClass),
-        search: lobbySearch(deps),
-        address: pathname + searchStr,
-      }),
+  loader: ({ context: { app, firstView }, deps, location: { pathname, searchStr } }) => {
+    if (app.catalogue.state.lanes.length === 0) firstView(app.catalogue.loadLobby());
+    firstView(
+      import('../features/games/lobby/load-lobby.ts').then(({ loadLobby }) =>
+        loadLobby(app, {
+          category: slotCategory(deps.slotClass),
+          search: lobbySearch(deps),
+          address: pathname + searchStr,
+        }),
+      ),
     );
   },
   component: SlotsRoute,

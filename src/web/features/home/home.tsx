@@ -5,12 +5,11 @@ import { Banners } from './banners/banners.tsx';
 import { LobbyPlaceholder } from './lobby-placeholder.tsx';
 import styles from './home.module.css';
 
-const loadLobby = () => import('./lobby.tsx').then((loaded) => loaded.Lobby);
-
-// Starts the download during hydration.
-loadLobby().catch(() => undefined);
-
-const Lobby = lazyComponent(loadLobby, LobbyPlaceholder);
+const Lobby = lazyComponent(
+  () => import('./lobby.tsx').then((loaded) => loaded.Lobby),
+  LobbyPlaceholder,
+  true,
+);
 
 /**
  * The home page: the prerendered banners, and the lobby below them. Its heading stands outside the slides, because only

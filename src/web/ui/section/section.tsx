@@ -5,8 +5,8 @@ interface SectionProps {
   title: ReactNode;
   /** A link or controls next to the title. */
   action?: ReactNode;
-  /** `small` is for sections side by side, `dense` for a phone's first screen. */
-  size?: 'medium' | 'small' | 'dense';
+  /** `small` is for sections side by side, `dense` for rows close together, `first` is dense on a phone and medium elsewhere. */
+  size?: 'medium' | 'small' | 'dense' | 'first';
   /** The content is loading. */
   busy?: boolean;
   children: ReactNode;

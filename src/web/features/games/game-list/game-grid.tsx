@@ -32,7 +32,7 @@ export function GameGrid({
       ref={grid}
       className={styles.grid}
       aria-busy={loading || undefined}
-      style={{ paddingBlock: `${before}px ${after}px` }}
+      style={before + after > 0 ? { paddingBlock: `${before}px ${after}px` } : undefined}
     >
       {games.slice(first, end).map((game, index) => (
         <li key={game.nodeId} aria-setsize={total} aria-posinset={first + index + 1}>

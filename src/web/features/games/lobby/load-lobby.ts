@@ -9,14 +9,14 @@ interface Lobby {
   readonly address: string;
 }
 
-/** Loads the games of a lobby, the wins beside its title, and the jackpot of its games. */
+/** Loads the games of a lobby, the wins beside its title, and the jackpot of its games. Resolves when the games are there. */
 export function loadLobby(
   { catalogue, readingPlace, winners }: App,
   { category, search, address }: Lobby,
-): void {
+): Promise<void> {
   if (winners.state.phase === 'idle') void winners.load();
   if (winners.state.jackpot === null) void winners.loadJackpot();
-  if (search.show === 'hot') return void catalogue.loadHotGames();
+  if (search.show === 'hot') return catalogue.loadHotGames();
   const pages = readingPlace.left(address)?.pages;
-  void catalogue.revisit(lobbyQuery(category, search), pages);
+  return catalogue.revisit(lobbyQuery(category, search), pages);
 }

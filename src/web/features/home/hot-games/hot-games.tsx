@@ -36,7 +36,7 @@ export function HotGames() {
   const isNear = useInViewport(place, '200px');
   const isCarousel = hot.games.length > 1;
   const hasArrows = hot.games.length > maxWithoutArrows;
-  const isPhone = useMedia('(width < 48rem)');
+  const isPhone = useMedia('(width < 48rem)', true);
   const rows = isPhone && hasArrows ? 2 : 1;
   const columns = columnsOf(hot.games, rows);
   const content = `${rows}:${hot.games.map(({ nodeId }) => nodeId).join()}`;
@@ -45,7 +45,7 @@ export function HotGames() {
   return (
     <Section
       title={<Trans>Hot games</Trans>}
-      size={isPhone ? 'dense' : 'medium'}
+      size="first"
       action={hasArrows && <Controls carousel={carousel} />}
       busy={hot.phase === 'loading'}
     >

@@ -1,0 +1,136 @@
+import { prerenderedFile } from '#contract/paths.ts';
+import { answerAsset } from '../answer-asset.ts';
+import type { Policy } from '../headers.ts';
+import type { Site } from '../site.ts';
+import type { AskPublic } from './public-answers.ts';
+import type { Renderer, Shown } from './renderer.ts';
+import { type Document, writeDocument } from './write-document.ts';
+
+/** A page waits no longer for the check of its data, in milliseconds. */
+const patienceMs = 50;
+/** Data that was checked in this time is not asked for again, in milliseconds. */
+const freshMs = 1_000;
+/** After a failure, a page is left to the build for this time, in milliseconds. */
+const pauseMs = 10_000;
+
+/** The pages that are filled: the home page and the lobbies. */
+export const filledPaths = [
+  '/',
+  '/rng',
+  '/live',
+  '/fish',
+  '/pvp',
+  '/sports',
+  '/esports',
+  '/cockfight',
+  '/elott',
+];
+
+interface Kept {
+  readonly document: Document;
+  readonly answers: readonly Shown[];
+  /** When its answers were last the same as those of the gateway, in epoch milliseconds. */
+  checkedAt: number;
+}
+
+interface Needs {
+  readonly site: Site;
+  readonly renderer: Renderer;
+  readonly ask: AskPublic;
+  /** A document whose data cannot be checked in time is sent up to this age of its data, in milliseconds. */
+  readonly keepMs: number;
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+}
+
+/** The answer of a document, and the sources that its policy needs in addition. */
+export interface DocumentAnswer {
+  readonly response: Response;
+  readonly policy: Policy;
+}
+
+/** Public pages with their content, in English. They hold nothing of a visitor. */
+export interface Documents {
+  /** Null where the page of the build is the answer. */
+  answer(request: Request): Promise<DocumentAnswer | null>;
+  /** Renders all pages once. */
+  prepare(): Promise<void>;
+}
+
+const after = (ms: number): Promise<null> =>
+  new Promise((done) => setTimeout(() => done(null), ms).unref());
+
+/** Keeps the documents, and checks their data when they are asked for. */
+export function createDocuments({ site, renderer, ask, keepMs, now, log }: Needs): Documents {
+  const documents = new Map<string, Kept>();
+  const checks = new Map<string, Promise<Kept | null>>();
+  const failedAt = new Map<string, number>();
+  let hosts: ReadonlySet<string> | null = null;
+  renderer.hostsOfSecondMerchant.then(
+    (list) => (hosts = new Set(list)),
+    () => undefined,
+  );
+
+  async function isSame({ address, headers, body }: Shown): Promise<boolean> {
+    return (await ask({ address, headers })) === body;
+  }
+
+  async function render(path: string): Promise<Kept | null> {
+    const built = site.assets.get(prerenderedFile(path) ?? '');
+    if (built === undefined || now() - (failedAt.get(path) ?? 0) < pauseMs) return null;
+    try {
+      const at = now();
+      const rendered = await renderer.render(path);
+      const document = await writeDocument(site, built, rendered);
+      const kept = { document, answers: rendered.answers, checkedAt: at };
+      documents.set(path, kept);
+      return kept;
+    } catch (error) {
+      failedAt.set(path, now());
+      log(`${path} is sent without content: ${error instanceof Error ? error.message : error}`);
+      return null;
+    }
+  }
+
+  async function check(path: string): Promise<Kept | null> {
+    const kept = documents.get(path);
+    const at = now();
+    const same = kept && (await Promise.all(kept.answers.map(isSame))).every(Boolean);
+    if (!kept || !same) return render(path);
+    kept.checkedAt = at;
+    return kept;
+  }
+
+  /** Requests for the same page share a check. */
+  function checkOnce(path: string): Promise<Kept | null> {
+    const running = checks.get(path);
+    if (running !== undefined) return running;
+    const checking = check(path).finally(() => checks.delete(path));
+    checks.set(path, checking);
+    return checking;
+  }
+
+  async function find(path: string): Promise<Document | null> {
+    const kept = documents.get(path);
+    const ageOf = ({ checkedAt }: Kept): number => now() - checkedAt;
+    if (kept && ageOf(kept) < Math.min(freshMs, keepMs)) return kept.document;
+    const checked = await Promise.race([checkOnce(path), after(patienceMs)]);
+    if (checked !== null) return checked.document;
+    return kept && ageOf(kept) < keepMs ? kept.document : null;
+  }
+
+  return {
+    async answer(request) {
+      const { host, pathname, search } = new URL(request.url);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      if (!isRead || search !== '' || !filledPaths.includes(pathname)) return null;
+      if (hosts === null || hosts.has(host) || hosts.has(host.replace(/:\d+$/, ''))) return null;
+      const document = await find(pathname);
+      if (document === null) return null;
+      return { response: answerAsset(document.asset, request), policy: document.policy };
+    },
+    async prepare() {
+      for (const path of filledPaths) await checkOnce(path);
+    },
+  };
+}

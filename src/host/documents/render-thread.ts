@@ -1,0 +1,50 @@
+// The thread that renders documents: it runs the app for a first visitor. The build makes the renderer from the same sources.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FromRenderer, ToRenderer } from './messages.ts';
+
+interface Renderer {
+  renderFilledPage(path: string, fetch: typeof globalThis.fetch): Promise<string>;
+  readonly hostsOfSecondMerchant: readonly string[];
+}
+
+const port = parentPort;
+if (port === null) throw new Error('render-thread.js runs as a thread of the server only.');
+
+const tell = (message: FromRenderer): void => port.postMessage(message);
+const calls = new Map<number, (body: string | null) => void>();
+let asked = 0;
+
+/** Sends a call of a job to the server. A call that does not belong into documents is never answered. */
+const fetchFor =
+  (job: number): typeof globalThis.fetch =>
+  async (input, init) => {
+    const address = String(input).replace(/[?&]t=\d+$/, '');
+    const headers = Object.fromEntries(new Headers(init?.headers));
+    asked += 1;
+    const call = asked;
+    const body = await new Promise<string | null>((answer) => {
+      calls.set(call, answer);
+      tell({ kind: 'call', job, call, asked: { address, headers } });
+    });
+    if (body === null) throw new TypeError('The gateway has not answered.');
+    return new Response(body);
+  };
+
+const renderer: Renderer = await import(workerData.renderer);
+
+async function render(job: number, path: string): Promise<void> {
+  try {
+    tell({ kind: 'rendered', job, markup: await renderer.renderFilledPage(path, fetchFor(job)) });
+  } catch (error) {
+    tell({ kind: 'failed', job, message: error instanceof Error ? error.message : String(error) });
+  } finally {
+    calls.clear();
+  }
+}
+
+port.on('message', (message: ToRenderer) => {
+  if (message.kind === 'render') return void render(message.job, message.path);
+  calls.get(message.call)?.(message.body);
+  calls.delete(message.call);
+});
+tell({ kind: 'ready', hostsOfSecondMerchant: renderer.hostsOfSecondMerchant });

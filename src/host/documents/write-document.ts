@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { classesOf, hashSource } from '../build/shell.ts';
+import { revalidate } from '../cache-rules.ts';
+import type { Policy } from '../headers.ts';
+import type { Asset, Site } from '../site.ts';
+import type { Rendered } from './renderer.ts';
+
+/** A page with its content, as the host sends it. */
+export interface Document {
+  readonly asset: Asset;
+  /** Sources that its Content-Security-Policy needs in addition. */
+  readonly policy: Policy;
+}
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** A document is made in milliseconds, again and again: the best quality would take too long. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** What a page must not hold: the policy would refuse it. */
+const refused = /<script|\sstyle="|\son[a-z]+="/;
+
+const textOf = ({ bodies }: Asset): string => new TextDecoder().decode(bodies.get('identity'));
+
+/** JSON inside of a script element: no text of it can end the element. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** The styles of classes in some markup, of style sheets that a page does not have yet, by address. */
+function furtherStyles(
+  { assets }: Site,
+  page: string,
+  markup: string,
+): ReadonlyMap<string, string> {
+  const classes = classesOf(markup);
+  const sheets = [...assets].filter(
+    ([path]) => path.endsWith('.css') && !page.includes(`"${path}"`),
+  );
+  return new Map(
+    sheets
+      .map(([path, asset]) => [path, textOf(asset)] as const)
+      .filter(([, text]) => classes.some((name) => text.includes(`.${name}`))),
+  );
+}
+
+/** Puts the markup in the place of that of the build. Throws for a page that was not built as expected. */
+function replaceMarkup(page: string, { markup, answers }: Rendered): string {
+  const [start = ''] = /<div id="app" data-page="[^"]+">/.exec(page) ?? [];
+  const begin = page.indexOf(start) + start.length;
+  const end = page.lastIndexOf('</div>', page.indexOf('</body>'));
+  if (start === '' || end < begin) throw new Error('The page has no place for its markup.');
+  const data = Object.fromEntries(answers.map(({ address, body }) => [address, body]));
+  const script = `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`;
+  return `${page.slice(0, begin)}${markup}</div>${script}${page.slice(end + '</div>'.length)}`;
+}
+
+/** Writes the content into a built page, with the styles and the data that it needs. */
+export async function writeDocument(
+  site: Site,
+  built: Asset,
+  rendered: Rendered,
+): Promise<Document> {
+  const { markup } = rendered;
+  const [fault] = refused.exec(markup) ?? [];
+  if (fault !== undefined) throw new Error(`The rendered page holds ${fault}.`);
+  const page = textOf(built);
+  const styles = furtherStyles(site, page, markup);
+  const text = [...styles.values()].join('\n');
+  // The loader of lazy chunks finds the links and does not load these styles again.
+  const links = [...styles.keys()].map(
+    (path) => `<link rel="stylesheet" href="${path}" media="not all" disabled>`,
+  );
+  const head = text === '' ? '' : `<style>${text}</style>${links.join('')}`;
+  const html = replaceMarkup(page, rendered).replace('<title>', () => `${head}<title>`);
+  const identity = new Uint8Array(Buffer.from(html));
+  const [br, zipped] = await Promise.all([compress.br(identity, brotli), compress.gzip(identity)]);
+  return {
+    asset: {
+      bodies: new Map([
+        ['identity', identity],
+        ['br', new Uint8Array(br)],
+        ['gzip', new Uint8Array(zipped)],
+      ]),
+      contentType: built.contentType,
+      cacheControl: revalidate,
+      digest: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    },
+    policy: text === '' ? {} : { 'style-src': [hashSource(text)] },
+  };
+}
