@@ -83,7 +83,8 @@ export async function openSite(
   const port = env['PORT'] ?? String(await freePort());
   const url = `http://localhost:${port}`;
   const host = startHost(
-    { DATA_DIR: folder, OPERATOR_TOKEN: testToken, ...env, PORT: port },
+    // Each page shows the content that its test has just made.
+    { DATA_DIR: folder, OPERATOR_TOKEN: testToken, PAGE_DATA_SECONDS: '0', ...env, PORT: port },
     release,
   );
   await waitForAnswer(url, host);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { prerenderedFile, prerenderedPaths } from '#contract/paths.ts';
 import { policyFile } from '../site.ts';
@@ -96,11 +96,13 @@ function pageOf(path: string, markup: string, { bundle, shell, manifest }: PageP
  */
 export function prerender({ entry, plugins, splitCatalogues }: PrerenderOptions): Plugin {
   let publicDir = '';
+  let outDir = '';
   return {
     name: 'parola:prerender',
     apply: 'build',
-    configResolved(config) {
-      ({ publicDir } = config);
+    configResolved({ publicDir: folder, root, build }) {
+      publicDir = folder;
+      outDir = resolve(root, build.outDir, '../render');
     },
     generateBundle: {
       order: 'post',
@@ -113,7 +115,10 @@ export function prerender({ entry, plugins, splitCatalogues }: PrerenderOptions)
         const start = startOf(bundle);
         const shell = inlineStart(inlineBoot(textOf(bundle, 'index.html'), boot), start);
         const shared = readStyles(bundle, stylesheetsOf(shell));
-        const { pages, waiting } = await renderAhead(entry, plugins(), prerenderedPaths);
+        const { pages, waiting } = await renderAhead(
+          { entry, plugins: plugins(), outDir },
+          prerenderedPaths,
+        );
         const emit = (file: string, source: string): void => {
           if (file === '/index.html') index.source = source;
           else this.emitFile({ type: 'asset', fileName: file.slice(1), source });

@@ -19,12 +19,19 @@ function isRenderer(loaded: Record<string, unknown>): loaded is Record<string, u
   return ['renderPage', 'renderPlaceholder'].every((name) => typeof loaded[name] === 'function');
 }
 
-/** The renderer of pages, which the web server uses too. */
-const outDir = 'dist/render';
 const fileName = 'renderer.js';
 
+interface RendererBuild {
+  /** The module that renders pages, as a path from the root of the project. */
+  readonly entry: string;
+  /** The plugins that transform the sources of the app. */
+  readonly plugins: readonly PluginOption[];
+  /** The folder of the renderer. The web server uses it too. */
+  readonly outDir: string;
+}
+
 /** Builds the renderer: the app as one module for Node. */
-async function buildRenderer(entry: string, plugins: readonly PluginOption[]): Promise<void> {
+async function buildRenderer({ entry, plugins, outDir }: RendererBuild): Promise<void> {
   await build({
     configFile: false,
     mode: 'production',
@@ -46,12 +53,12 @@ async function buildRenderer(entry: string, plugins: readonly PluginOption[]): P
 
 /** Builds the renderer of pages, and prerenders pages with it. */
 export async function renderAhead(
-  entry: string,
-  plugins: readonly PluginOption[],
+  renderer: RendererBuild,
   paths: readonly string[],
 ): Promise<Markup> {
-  await buildRenderer(entry, plugins);
-  const file = pathToFileURL(join(process.cwd(), outDir, fileName));
+  await buildRenderer(renderer);
+  const { entry, outDir } = renderer;
+  const file = pathToFileURL(join(outDir, fileName));
   const loaded: Record<string, unknown> = await import(`${file.href}?built=${Date.now()}`);
   if (!isRenderer(loaded)) throw new Error(`${entry} is no renderer of pages.`);
   const pages = new Map<string, string>();

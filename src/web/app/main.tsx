@@ -88,12 +88,12 @@ async function start(): Promise<void> {
   const app = createApp(platform);
   const requested = new URLSearchParams(location.search).get('lang');
   if (is(language, requested)) app.ui.setLanguage(requested);
-  const isAhead = isPrerendered(root, app);
-  // The answers of the document are for this page and language alone.
-  if (!isAhead) release();
   await pause();
   void app.start();
   await pause();
+  const isAhead = isPrerendered(root, app);
+  // The answers of the document are for this page, language and visitor alone.
+  if (!isAhead) release();
   const firstView: FirstView = [];
   const router = createAppRouter(app, { firstView: (load) => void firstView.push(load) });
   await pause();
