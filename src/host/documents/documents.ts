@@ -40,6 +40,8 @@ interface Needs {
   /** A document whose data cannot be checked in time is sent up to this age of its data, in milliseconds. */
   readonly keepMs: number;
   readonly now: () => number;
+  /** Resolves after that many milliseconds. */
+  readonly wait?: (ms: number) => Promise<null>;
   readonly log: (line: string) => void;
 }
 
@@ -57,11 +59,19 @@ export interface Documents {
   prepare(): Promise<void>;
 }
 
-const after = (ms: number): Promise<null> =>
+const waitInTime = (ms: number): Promise<null> =>
   new Promise((done) => setTimeout(() => done(null), ms).unref());
 
 /** Keeps the documents, and checks their data when they are asked for. */
-export function createDocuments({ site, renderer, ask, keepMs, now, log }: Needs): Documents {
+export function createDocuments({
+  site,
+  renderer,
+  ask,
+  keepMs,
+  now,
+  wait = waitInTime,
+  log,
+}: Needs): Documents {
   const documents = new Map<string, Kept>();
   const checks = new Map<string, Promise<Kept | null>>();
   const failedAt = new Map<string, number>();
@@ -114,7 +124,7 @@ export function createDocuments({ site, renderer, ask, keepMs, now, log }: Needs
     const kept = documents.get(path);
     const ageOf = ({ checkedAt }: Kept): number => now() - checkedAt;
     if (kept && ageOf(kept) < Math.min(freshMs, keepMs)) return kept.document;
-    const checked = await Promise.race([checkOnce(path), after(patienceMs)]);
+    const checked = await Promise.race([checkOnce(path), wait(patienceMs)]);
     if (checked !== null) return checked.document;
     return kept && ageOf(kept) < keepMs ? kept.document : null;
   }
