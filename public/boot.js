@@ -61,6 +61,13 @@
     field.click();
   }
 
+  // The program may have rendered the page again: the same control stands in another element.
+  function press(target) {
+    const isTwin = ({ textContent }) => textContent === target.textContent;
+    const controls = () => [...document.querySelectorAll(`#app ${target.tagName}`)];
+    (target.isConnected ? target : controls().find(isTwin))?.click();
+  }
+
   // From now on the program answers. The function repeats once what came before.
   globalThis.takeEarlyInput = () => {
     for (const name in early) removeEventListener(name, early[name], true);
@@ -69,7 +76,7 @@
       changed.forEach((kept, field) => repeatChange(field, kept));
       changed.clear();
       pressed.clear();
-      setTimeout(() => targets.forEach((target) => target.click()));
+      setTimeout(() => targets.forEach(press));
     };
   };
 })();

@@ -40,6 +40,8 @@ export interface Brand {
   readonly sealing: 'jwe';
 }
 
+declare const BUILT_BRAND: Brand | undefined;
+
 const lawfulAge = 18;
 
 type Settings = Partial<ImportMetaEnv> | undefined;
@@ -75,7 +77,9 @@ function listed(names: string | undefined): readonly string[] {
     .filter((name) => name !== '');
 }
 
-export const brand: Brand = brandFrom(import.meta.env);
+/** The build puts the brand in the place of `BUILT_BRAND`, so that the app does not read settings. */
+export const brand: Brand =
+  typeof BUILT_BRAND === 'undefined' ? brandFrom(import.meta.env) : BUILT_BRAND;
 
 /** The merchant code for the origin of the app. */
 export function merchantOf({ merchant, secondMerchant }: Brand, origin: string): string {

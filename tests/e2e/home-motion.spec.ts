@@ -169,7 +169,8 @@ test.describe('hot games', () => {
     const hot = region(page, 'Hot games');
     const cards = hot.getByRole('article');
     await expect(cards.first()).toBeVisible();
-    expect(await width(cards.first())).toBe(180);
+    // The row of a wide screen replaces the pairs of the document.
+    await expect.poll(() => width(cards.first())).toBe(180);
     await wake(page, hot);
     const slides = hot.locator('[data-swiper-slide-index]');
     const distance = (await left(slides.nth(2))) - (await left(slides.nth(1)));
@@ -203,6 +204,8 @@ test.describe('hot games', () => {
     await page.clock.install();
     // A page with a query comes without its data: the program asks for it.
     await page.goto('/?from=test');
+    // The footer comes with the program.
+    await expect(page.getByRole('contentinfo')).toBeAttached();
     const hot = region(page, 'Hot games');
     await hot.scrollIntoViewIfNeeded();
     await wake(page, hot);

@@ -73,7 +73,7 @@ function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void 
 
 async function render(root: HTMLElement, screen: ReactNode, app: App, router: AppRouter) {
   release();
-  takeEarlyInput();
+  onPageShown(takeEarlyInput());
   delete router.ssr;
   const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
   await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);

@@ -59,3 +59,16 @@ it('repeats once what was typed and pressed before the program, and nothing that
   await new Promise((done) => setTimeout(done, 10));
   expect(pressed).toHaveBeenCalledTimes(2);
 });
+
+it('repeats a press on the same control of a page that the program has rendered again', async () => {
+  document.body.innerHTML = '<div id="app"><button>All</button><button>Sports</button></div>';
+  runInThisContext(readFileSync('public/boot.js', 'utf8'));
+  document.querySelectorAll('button')[1]?.click();
+  document.body.innerHTML = '<div id="app"><button>Sports</button><button>All</button></div>';
+  const pressed = vi.fn();
+  document.querySelector('button')?.addEventListener('click', pressed);
+  document.querySelectorAll('button')[1]?.addEventListener('click', () => pressed('the other'));
+  globalThis.takeEarlyInput()();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalled());
+  expect(pressed).toHaveBeenCalledExactlyOnceWith(expect.any(Event));
+});
