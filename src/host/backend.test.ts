@@ -10,3 +10,11 @@ it('does not pass requests to the operator console on to another gateway', async
   expect((await ask('/_operator/outbox')).status).toBe(404);
   await expect(ask('/wps/system/status')).rejects.toThrow('The gateway cannot be reached.');
 });
+
+it('is not ready while another gateway cannot be reached', async () => {
+  const { isReady } = await openBackend(
+    readConfig({ GATEWAY_URL: 'http://localhost:1' }),
+    () => {},
+  );
+  expect(await isReady()).toBe(false);
+});

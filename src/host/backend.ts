@@ -7,7 +7,8 @@ import { preparePaymentSite } from './payment-site.ts';
 import type { AnswerCall } from './create-host.ts';
 import { openPlaces } from './geoip/open-places.ts';
 import { findStoreKey } from './find-store-key.ts';
-import { proxyTo } from './proxy.ts';
+import { createGatewayProbe } from './proxy/gateway-probe.ts';
+import { proxyTo } from './proxy/proxy.ts';
 import { compressResponse } from './compress-response.ts';
 
 /** The part of the server that answers calls. */
@@ -83,8 +84,10 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
 }
 
 /** Passes calls on to another gateway. Its operator console answers its own machine only, so it is not passed on. */
-function openRemote(gatewayUrl: string, cookies: readonly string[]): Backend {
-  const pass = proxyTo(gatewayUrl, { cookies });
+function openRemote(gatewayUrl: string, config: Config): Backend {
+  const { gatewayCookies: cookies, gatewaySockets: sockets, merchant } = config;
+  const pass = proxyTo(gatewayUrl, { cookies, sockets });
+  const isReady = createGatewayProbe(gatewayUrl, { merchant });
   return {
     answerCall: async (request, visitor) =>
       isBelow(new URL(request.url).pathname, operatorRoot)
@@ -92,7 +95,7 @@ function openRemote(gatewayUrl: string, cookies: readonly string[]): Backend {
         : pass(request, visitor),
     answerGame: null,
     endStreams: () => undefined,
-    isReady: () => Promise.resolve(true),
+    isReady,
     close: () => Promise.resolve(),
   };
 }
@@ -101,5 +104,5 @@ function openRemote(gatewayUrl: string, cookies: readonly string[]): Backend {
 export async function openBackend(config: Config, log: (line: string) => void): Promise<Backend> {
   return config.gatewayUrl === null
     ? openEmbedded(config, log)
-    : openRemote(config.gatewayUrl, config.gatewayCookies);
+    : openRemote(config.gatewayUrl, config);
 }

@@ -26,6 +26,8 @@ describe('the settings', () => {
       isOperatorTokenSet: false,
       trustedProxies: ['127.0.0.0/8', '::1'],
       gatewayCookies: [],
+      gatewaySockets: 500,
+      merchant: 'parola',
       pushContact: null,
       pushOrigins: [],
       gatewayOnly: false,
@@ -45,6 +47,7 @@ describe('the settings', () => {
   it.each([
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a whole number from 1 to 500.'],
+    [{ GATEWAY_SOCKETS: '0' }, 'GATEWAY_SOCKETS must be a whole number from 1 to 10000.'],
     [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 300.'],
     [{ PORT: '80a' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ GAMES_PORT: '70000' }, 'GAMES_PORT must be a whole number from 1 to 65535.'],

@@ -60,6 +60,10 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Names of cookies that the gateway at `gatewayUrl` may set in addition to those of the contract. */
   readonly gatewayCookies: readonly string[];
+  /** The most sockets to the gateway at `gatewayUrl`, apart from open streams of events. */
+  readonly gatewaySockets: number;
+  /** Code of the merchant, in calls of the host itself. */
+  readonly merchant: string;
   /** How push services reach the operator; null names nobody. */
   readonly pushContact: string | null;
   /** Further origins that notifications may be sent to. For tests. */
@@ -134,6 +138,8 @@ const settings = object({
     loopbackNetworks.join(','),
   ),
   GATEWAY_COOKIES: optional(list, ''),
+  GATEWAY_SOCKETS: optional(wholeNumber('GATEWAY_SOCKETS', 1, 10_000), '500'),
+  PAROLA_MERCHANT: optional(string(), 'parola'),
   PUSH_CONTACT: optional(
     address('PUSH_CONTACT', /^(https|mailto):/, 'mailto:people@casino.example'),
   ),
@@ -182,6 +188,8 @@ export function readConfig(env: Environment): Config {
     isOperatorTokenSet: output.OPERATOR_TOKEN !== undefined,
     trustedProxies: output.TRUSTED_PROXIES,
     gatewayCookies: output.GATEWAY_COOKIES,
+    gatewaySockets: output.GATEWAY_SOCKETS,
+    merchant: output.PAROLA_MERCHANT,
     pushContact: output.PUSH_CONTACT ?? null,
     pushOrigins: output.PUSH_ORIGINS,
     gatewayOnly: output.GATEWAY_ONLY === 'on',

@@ -6,7 +6,7 @@ import { answerHealth } from './health.ts';
 import type { Documents } from './documents/documents.ts';
 import { type Policy, secureOnly, securityHeaders } from './headers.ts';
 import { createPromotionPreview } from './promotion-preview.ts';
-import { NoAnswer } from './proxy.ts';
+import { NoAnswer } from './proxy/no-answer.ts';
 import type { Site } from './site.ts';
 import { orUnavailable, unavailable } from './unavailable.ts';
 import { createFindVisitor, type Ends, type FindVisitor, type Visitor } from './visitor.ts';

@@ -5,7 +5,7 @@ import { readFrames } from '#tests/support/live-stream.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { openHost } from '#tests/support/open-host.ts';
 import { compressResponse } from './compress-response.ts';
-import { proxyTo } from './proxy.ts';
+import { proxyTo } from './proxy/proxy.ts';
 
 let test: TestGateway;
 beforeAll(async () => void (test = await openTestGateway()));

@@ -83,7 +83,7 @@ async function shutDown({ ports, opening, drainSeconds }: Running): Promise<void
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const site = pagesOf(config);
-  const { host, gamesOrigin, drainSeconds } = config;
+  const { host, gamesOrigin, drainSeconds, merchant } = config;
   const app = await listen({ port: config.port, host, setting: 'PORT' });
   const games =
     config.gatewayUrl === null
@@ -100,7 +100,6 @@ async function start(): Promise<void> {
   const findVisitor = createFindVisitor(config.trustedProxies);
   const answerCall: AnswerCall = async (...call) => (await opening).answerCall(...call);
   const isReady = async () => state === 'ready' && (await opening).isReady();
-  const merchant = process.env['PAROLA_MERCHANT'] || 'parola';
   const parts = { site, gamesOrigin, answerCall, findVisitor, isReady, merchant, log };
   const documents = openDocuments({ ...parts, keepSeconds: config.pageDataSeconds });
   app.serve(createHost({ ...parts, ...(documents && { documents }) }).fetch);

@@ -1,7 +1,7 @@
 import { type Asset, readSite, type Site as Built } from '#host/site.ts';
 import { createHost } from '#host/create-host.ts';
 import { listen } from '#host/listen.ts';
-import { proxyTo } from '#host/proxy.ts';
+import { proxyTo } from '#host/proxy/proxy.ts';
 import { freePort } from '../support/open-site.ts';
 
 function withText(asset: Asset | undefined, write: (text: string) => string): Asset {

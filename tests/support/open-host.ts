@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach } from 'vitest';
 import { type AnswerCall, createHost } from '#host/create-host.ts';
 import { listen, type Listening } from '#host/listen.ts';
-import { proxyTo } from '#host/proxy.ts';
+import { proxyTo } from '#host/proxy/proxy.ts';
 import type { Asset, Site } from '#host/site.ts';
 
 const open: (Listening | Server)[] = [];

@@ -1,4 +1,4 @@
-import { passedAnswerHeaders } from '../pass-answer.ts';
+import { passedAnswerHeaders } from '../proxy/pass-answer.ts';
 import { appPaths, operatorRoot, prerenderedFile, sharedRoots } from '#contract/paths.ts';
 import { revalidate, cacheRules, noStore } from '../cache-rules.ts';
 import { type Policy, siteHeaders } from '../headers.ts';

@@ -15,6 +15,14 @@ const passedHeaders: ReadonlySet<string> = new Set([
   'last-modified',
   'retry-after',
   'vary',
+  // Names of a call in the logs of the gateway, which its operator asks for.
+  'request-id',
+  'traceresponse',
+  'x-app-trace-id',
+  'x-b3-traceid',
+  'x-correlation-id',
+  'x-request-id',
+  'x-trace-id',
   // Keeps nginx from collecting a stream of events before it passes it on.
   'x-accel-buffering',
   // The number of rows of an export, for its progress bar.
@@ -39,13 +47,28 @@ function mediaTypeOf(headers: Headers): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The reason, as a sentence, for which an answer must not be passed on, or null. */
-export function faultOfAnswer({ status, headers, body }: Response): string | null {
-  if (status >= 300 && status < 400 && status !== 304) {
-    return 'The gateway answered with a redirect, which is not passed on.';
-  }
-  if (body === null || passedTypes.test(mediaTypeOf(headers))) return null;
+/** Returns true for a body that a browser never runs, by its media type. */
+export function isPassed({ headers, body }: Response): boolean {
+  return body === null || passedTypes.test(mediaTypeOf(headers));
+}
+
+/** The sentence for the log about an answer that is not passed on. */
+export function faultOfType({ headers }: Response): string {
   return `The gateway answered with the type "${mediaTypeOf(headers)}", which is not passed on.`;
+}
+
+/** An answer whose body is not passed on: its status and the headers that tell nothing about a body. */
+export function withoutBody({ status, headers: all }: Response): Response {
+  const headers = new Headers(all);
+  for (const name of [...headers.keys()]) {
+    if (name.startsWith('content-') || name === 'etag') headers.delete(name);
+  }
+  return new Response(null, { status, headers });
+}
+
+/** A cookie that the browser keeps for the app's host: the gateway's `Domain` would be refused, or be too wide. */
+function withoutDomain(cookie: string): string {
+  return cookie.replace(/;\s*domain\s*(=[^;]*)?(?=;|$)/gi, '');
 }
 
 /**
@@ -57,7 +80,9 @@ export function passAnswer(answer: Response, cookies: readonly string[] = []): R
   for (const [name, value] of answer.headers) if (passedHeaders.has(name)) headers.set(name, value);
   const known = [...contractCookies, ...cookies];
   for (const cookie of answer.headers.getSetCookie()) {
-    if (known.includes(cookie.split('=')[0]?.trim() ?? '')) headers.append('Set-Cookie', cookie);
+    if (known.includes(cookie.split('=')[0]?.trim() ?? '')) {
+      headers.append('Set-Cookie', withoutDomain(cookie));
+    }
   }
   for (const [name, value] of Object.entries(passedAnswerHeaders)) headers.set(name, value);
   return new Response(answer.body, { status: answer.status, headers });

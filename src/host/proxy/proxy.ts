@@ -2,19 +2,12 @@ import { type IncomingMessage, type RequestOptions, request as requestHttp } fro
 import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { faultOfAnswer, passAnswer } from './pass-answer.ts';
-import type { Visitor } from './visitor.ts';
-
-/** The gateway gave no usable answer: 502 for a wrong one, 503 when it cannot be reached, 504 after a time-out. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
-  readonly status: 502 | 503 | 504;
-
-  constructor(status: 502 | 503 | 504, reason: string, cause?: unknown) {
-    super(reason, { cause });
-    this.status = status;
-  }
-}
+import { createCallSlots } from './call-slots.ts';
+import { locationForBrowser } from './location-for-browser.ts';
+import { NoAnswer } from './no-answer.ts';
+import { faultOfType, isPassed, passAnswer, withoutBody } from './pass-answer.ts';
+import { readAsJson } from './read-as-json.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** Headers that apply to one connection only (RFC 9110, 7.6.1). */
 const hopByHop = [
@@ -48,7 +41,7 @@ function headersFor(request: Request, { ip, secure }: Visitor): Record<string, s
   return Object.fromEntries(headers);
 }
 
-const withoutBody = new Set([204, 205, 304]);
+const emptyStatuses = new Set([204, 205, 304]);
 
 function toResponse(method: string, incoming: IncomingMessage): Response {
   const headers = new Headers();
@@ -56,7 +49,7 @@ function toResponse(method: string, incoming: IncomingMessage): Response {
     for (const value of values ?? []) headers.append(name, value);
   }
   const status = incoming.statusCode ?? 502;
-  const empty = withoutBody.has(status) || method === 'HEAD';
+  const empty = emptyStatuses.has(status) || method === 'HEAD';
   if (empty) incoming.resume();
   const body = empty ? null : (Readable.toWeb(incoming) as ReadableStream);
   return new Response(body, { status, headers: withoutHopByHop(headers) });
@@ -87,51 +80,87 @@ function sendUpstream(
 }
 
 /** Settings of a proxy. */
-interface ProxySettings {
+export interface ProxySettings {
   /** Milliseconds without a byte after which a call is given up. */
   readonly timeout?: number;
   /** Names of further cookies of the gateway that are passed on. */
   readonly cookies?: readonly string[];
-  /** The most calls that wait for their answer at a time. A gateway that hangs would hold a socket and its call for each. */
-  readonly mostWaiting?: number;
+  /** The most sockets to the gateway at a time, apart from open streams of events. */
+  readonly sockets?: number;
+  /** How long a call waits for a socket, in milliseconds. */
+  readonly patienceMs?: number;
+}
+
+const redirects: ReadonlySet<number> = new Set([300, 301, 302, 303, 305, 307, 308]);
+
+function isStream({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.startsWith('text/event-stream') ?? false;
+}
+
+/** An answer that the browser may read as data, with the reason in the log for one that it may not. */
+async function asData(answer: Response): Promise<Response> {
+  if (isPassed(answer)) return answer;
+  const fault = faultOfType(answer);
+  const data = await readAsJson(answer);
+  if (data !== null) return data;
+  // A page of an error says with its status all that the app needs.
+  if (answer.status >= 400) return withoutBody(answer);
+  throw new NoAnswer(502, fault);
 }
 
 /**
  * Passes calls on to the gateway at an address and streams the bodies. The answer keeps only headers that cannot act on
- * the app's origin (`passAnswer`). Throws NoAnswer when the gateway cannot be reached, is silent for too long, has too many
- * calls that wait, or answers with a page, a script or a redirect.
+ * the app's origin (`passAnswer`). Throws NoAnswer when the gateway cannot be reached, is silent for too long, has no
+ * free socket for too long, or answers with a page or a script.
  */
 export function proxyTo(
   address: string,
-  { timeout = 120_000, cookies = [], mostWaiting = 500 }: ProxySettings = {},
+  { timeout = 120_000, cookies = [], sockets = 500, patienceMs = 10_000 }: ProxySettings = {},
 ) {
   const base = address.replace(/\/$/, '');
-  let waiting = 0;
+  const gateway = new URL(address);
+  const takeSlot = createCallSlots({ most: sockets, patienceMs });
 
-  /** Sends a call. It counts as waiting until its answer begins: streams stay open for long. */
-  async function send(...call: Parameters<typeof sendUpstream>): Promise<IncomingMessage> {
-    if (waiting >= mostWaiting) throw new NoAnswer(503, 'Too many calls wait for the gateway.');
-    waiting += 1;
+  /** Sends a call. It holds a slot until its answer has ended. A stream of events, which stays open for long, holds none. */
+  async function send(target: URL, options: RequestOptions, request: Request) {
+    const release = await takeSlot(request.signal);
     try {
-      return await sendUpstream(...call);
-    } finally {
-      waiting -= 1;
+      const incoming = await sendUpstream(target, options, request.body);
+      if (isStream(incoming)) release();
+      else incoming.once('close', release);
+      return incoming;
+    } catch (error) {
+      release();
+      throw error;
     }
   }
 
+  async function redirect(answer: Response, called: URL, target: URL): Promise<Response> {
+    await answer.body?.cancel();
+    const given = answer.headers.get('Location');
+    const location = locationForBrowser(given, { target, gateway, called });
+    if (location === null) {
+      throw new NoAnswer(
+        502,
+        `The gateway redirects to "${given ?? ''}", where no call can go on.`,
+      );
+    }
+    const passed = passAnswer(withoutBody(answer), cookies);
+    passed.headers.set('Location', location);
+    return passed;
+  }
+
   return async (request: Request, visitor: Visitor): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
+    const called = new URL(request.url);
     const options = {
       method: request.method,
       headers: headersFor(request, visitor),
       signal: request.signal,
       timeout,
     };
-    const target = new URL(base + pathname + search);
-    const answer = toResponse(request.method, await send(target, options, request.body));
-    const fault = faultOfAnswer(answer);
-    if (fault === null) return passAnswer(answer, cookies);
-    await answer.body?.cancel();
-    throw new NoAnswer(502, fault);
+    const target = new URL(base + called.pathname + called.search);
+    const answer = toResponse(request.method, await send(target, options, request));
+    if (redirects.has(answer.status)) return redirect(answer, called, target);
+    return passAnswer(await asData(answer), cookies);
   };
 }
