@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { countryOf } from '#core/countries/dial-codes.ts';
 import type { Countries } from '#core/countries/countries.ts';
+import { useKeptFailure } from '../../lib/attempt/use-kept-failure.ts';
 import { FailedState } from '../failed-state/failed-state.tsx';
 import { MobileField } from '../mobile-field/mobile-field.tsx';
 import { type FieldFault, useFaultMessage } from './field-fault.ts';
@@ -33,9 +34,12 @@ export function MobileNumberField({
 }: MobileNumberFieldProps) {
   const { t } = useLingui();
   const message = useFaultMessage();
-  const { countries: all, failure, phase } = useSnapshot(countries.state);
+  const query = useSnapshot(countries.state);
+  const { countries: all, phase } = query;
+  const failure = useKeptFailure(query);
   if (failure && all.length === 0) {
-    return <FailedState failure={failure} onRetry={() => void countries.load()} />;
+    const onRetry = (): void => void countries.load();
+    return <FailedState {...{ failure, onRetry }} pending={phase === 'loading'} />;
   }
   return (
     <div aria-busy={phase === 'loading' && all.length === 0}>

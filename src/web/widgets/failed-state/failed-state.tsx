@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '#core/client/failure.ts';
+import { backgroundComponent } from '../../lib/lazy-component.tsx';
 import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -10,10 +11,16 @@ interface FailedStateProps {
   /** Sends the call again. */
   onRetry: () => void;
   pending?: boolean;
+  /** The call changes something, such as the launch of a game: only the player repeats it. */
+  isWrite?: boolean;
 }
 
-/** Shown in place of data that could not be loaded: the reason and a retry button. */
-export function FailedState({ failure, onRetry, pending = false }: FailedStateProps) {
+const AutomaticRetry = backgroundComponent(() =>
+  import('./automatic-retry.tsx').then((loaded) => loaded.AutomaticRetry),
+);
+
+/** Shown in place of data that could not be loaded: the reason and a retry button. A read is repeated by itself, too. */
+export function FailedState({ failure, onRetry, pending = false, isWrite }: FailedStateProps) {
   const { t } = useLingui();
   const failureMessage = useFailureMessage();
   return (
@@ -29,6 +36,7 @@ export function FailedState({ failure, onRetry, pending = false }: FailedStatePr
           </Button>
         }
       />
+      {!isWrite && <AutomaticRetry {...{ failure, pending, onRetry }} />}
     </div>
   );
 }

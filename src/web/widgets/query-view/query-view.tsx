@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QueryState } from '#core/query/query.ts';
 import { useDelayed } from '../../lib/use-delayed.ts';
+import { useKeptFailure } from '../../lib/attempt/use-kept-failure.ts';
 import { Age } from '../../ui/age/age.tsx';
 import { FailedState } from '../failed-state/failed-state.tsx';
 import styles from './query-view.module.css';
@@ -26,13 +27,15 @@ const slowMs = 2_000;
  * Cached content shows its age when the call fails or is slow.
  */
 export function QueryView({
-  query: { phase, failure, at },
+  query,
   hasContent,
   placeholder,
   empty,
   onRetry,
   children,
 }: QueryViewProps) {
+  const { phase, failure, at } = query;
+  const kept = useKeptFailure(query);
   const isSlow = useDelayed(phase === 'loading', slowMs);
   if (hasContent) {
     return (
@@ -46,8 +49,8 @@ export function QueryView({
       </>
     );
   }
-  if (phase === 'failed' && failure !== null) {
-    return <FailedState failure={failure} onRetry={onRetry} />;
+  if (kept !== null) {
+    return <FailedState failure={kept} onRetry={onRetry} pending={phase === 'loading'} />;
   }
   return phase === 'ready' ? empty : placeholder;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { type DepositState, depositStates } from '#contract/vocabulary/deposit-state.ts';
 import type { DepositHistory as History } from '#core/cashier/deposit-history.ts';
+import { useKeptFailure } from '../../../lib/attempt/use-kept-failure.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
@@ -24,6 +25,7 @@ interface DepositHistoryProps {
 export function DepositHistory({ filter, history }: DepositHistoryProps) {
   const { t } = useLingui();
   const { deposits, page, pages, ...query } = useSnapshot(history.state);
+  const failure = useKeptFailure(query);
   const isShown = query.filter === (filter ?? '');
   const rows = isShown ? deposits : [];
   const reload = () => void history.load(filter ?? '');
@@ -41,13 +43,14 @@ export function DepositHistory({ filter, history }: DepositHistoryProps) {
         onRetry={reload}
       >
         <DepositRows label={t`Deposits`} deposits={rows} />
-        {query.failure !== null && page > 0 && (
+        {failure !== null && page > 0 && (
           <FailedState
-            failure={query.failure}
+            failure={failure}
+            pending={query.phase === 'loading'}
             onRetry={page < pages ? () => void history.loadMore() : reload}
           />
         )}
-        {page < pages && query.failure === null && (
+        {page < pages && failure === null && (
           <Button wide pending={query.phase === 'loading'} onClick={() => void history.loadMore()}>
             <Trans>Show more</Trans>
           </Button>

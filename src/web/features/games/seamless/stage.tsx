@@ -75,7 +75,7 @@ export function Stage({ name, opened }: StageProps) {
       <div className={styles.content}>
         {phase === 'failed' && failure !== null && (
           <div className={styles.words}>
-            <FailedState failure={failure} onRetry={again} />
+            <FailedState failure={failure} onRetry={again} isWrite />
           </div>
         )}
         {url !== null && way !== 'frame' && (

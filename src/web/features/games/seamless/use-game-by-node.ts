@@ -19,7 +19,11 @@ export function useGameByNode(node: number): { result: GameByNode; retry: () => 
 
   useEffect(() => {
     let isStale = false;
-    const update = (next: GameByNode): void => void (isStale || setResult(next));
+    // A failure stays during the next try.
+    const next = (last: GameByNode, now: GameByNode): GameByNode =>
+      last.phase === 'failed' && now.phase === 'loading' ? last : now;
+    const update = (now: GameByNode): void =>
+      void (isStale || setResult((last) => next(last, now)));
     update({ phase: 'loading' });
     catalogue.findByNode(node).then(
       (game) => update(game === null ? { phase: 'unknown' } : { phase: 'known', game }),

@@ -25,7 +25,7 @@ interface BetDialogProps {
 export function BetDialog({ order, listed, findBet }: BetDialogProps) {
   const { t } = useLingui();
   const change = useChangeSearch();
-  const { found, retry } = useBet(order, findBet);
+  const { found, pending, retry } = useBet(order, findBet);
   const detail = found !== null && 'bet' in found ? found.bet : null;
   const bet = detail ?? listed;
   const failure = found !== null && 'failure' in found ? found.failure : null;
@@ -47,7 +47,7 @@ export function BetDialog({ order, listed, findBet }: BetDialogProps) {
             help={<Trans>Check the number, or open the bet from your record.</Trans>}
           />
         ) : (
-          failure && <FailedState failure={failure} onRetry={retry} />
+          failure && <FailedState failure={failure} pending={pending} onRetry={retry} />
         )}
         {bet === null && failure === null && <RecordSkeleton rows={3} />}
       </div>

@@ -5,6 +5,7 @@ import { registrationMethods } from '#core/session/account-methods.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { useKeptFailure } from '../../../lib/attempt/use-kept-failure.ts';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
@@ -18,10 +19,13 @@ import { useRegister } from '../form/use-register.ts';
 export function RegisterCard({ accounts }: { accounts: Accounts }) {
   const { system } = useApp();
   const { status } = useSnapshot(system.state);
-  const { at, failure } = useSnapshot(accounts.registration.state);
+  const query = useSnapshot(accounts.registration.state);
+  const { at, phase } = query;
+  const failure = useKeptFailure(query);
 
   if (at === null && failure !== null) {
-    return <FailedState failure={failure} onRetry={() => void loadRegistration(accounts)} />;
+    const onRetry = (): void => void loadRegistration(accounts);
+    return <FailedState {...{ failure, onRetry }} pending={phase === 'loading'} />;
   }
   if (at === null || status === null) return <FormPlaceholder />;
   const ways = registrationMethods((id) => status.modules[id] ?? false);

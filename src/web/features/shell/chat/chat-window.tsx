@@ -51,7 +51,7 @@ export function ChatWindow({ chat }: { chat: Chat }) {
           ) : failure === null ? (
             <ChatOpening />
           ) : (
-            <FailedState failure={failure} onRetry={() => void chat.relaunch()} />
+            <FailedState failure={failure} onRetry={() => void chat.relaunch()} isWrite />
           )}
         </div>
       </dialog>

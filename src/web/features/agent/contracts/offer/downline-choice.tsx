@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DirectDownlines, Downline } from '#core/agent/agent.ts';
+import { useKeptFailure } from '../../../../lib/attempt/use-kept-failure.ts';
 import { SearchField } from '../../../../ui/search-field/search-field.tsx';
 import { SelectField } from '../../../../ui/select-field/select-field.tsx';
 import { FailedState } from '../../../../widgets/failed-state/failed-state.tsx';
@@ -22,7 +23,9 @@ function nameOf({ account, nickname }: Pick<Downline, 'account' | 'nickname'>): 
 /** Chooses a direct downline, with a search by account. */
 export function DownlineChoice({ downlines, value, onChoose, error }: DownlineChoiceProps) {
   const { t } = useLingui();
-  const { items, filter, phase, failure } = useSnapshot(downlines.state);
+  const query = useSnapshot(downlines.state);
+  const { items, filter, phase } = query;
+  const failure = useKeptFailure(query);
   useEffect(() => void downlines.load({ search: '' }), [downlines]);
   return (
     <div className={styles.section} aria-busy={phase === 'loading' || undefined}>
@@ -32,7 +35,11 @@ export function DownlineChoice({ downlines, value, onChoose, error }: DownlineCh
         onSearch={(search) => void downlines.load({ search })}
       />
       {failure && (
-        <FailedState failure={failure} onRetry={() => void downlines.load({ ...filter })} />
+        <FailedState
+          failure={failure}
+          pending={phase === 'loading'}
+          onRetry={() => void downlines.load({ ...filter })}
+        />
       )}
       <SelectField
         label={t`Downline`}
