@@ -151,6 +151,15 @@ describe('reopening', () => {
     await vi.waitFor(() => expect(app.winners.state.phase).toBe('ready'));
   });
 
+  it('is tried at once when the page becomes visible', async () => {
+    await gateway.operator.settings({ maintenance: true });
+    const { app, operator, platform } = await open();
+    await operator.settings({ maintenance: false });
+    platform.hide();
+    platform.show();
+    await vi.waitFor(() => expect(app.system.state.view).toBe('open'));
+  });
+
   it('ends browsing kept data', async () => {
     const { app, platform } = await open({ started: false });
     platform.goOffline();

@@ -123,8 +123,7 @@ export function createSystem(needs: Needs): System {
   function retry(): void {
     if (state.phase !== 'loading' && (state.view !== 'open' || state.readOnly)) void load();
   }
-  events.on('retry', retry);
-  events.on('online', retry);
+  for (const event of ['retry', 'online', 'visible'] as const) events.on(event, retry);
 
   return {
     state,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '#core/client/failure.ts';
 import { backgroundComponent } from '../../lib/lazy-component.tsx';
+import { loadOptional } from '../../lib/optional-chunk.ts';
 import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -15,8 +16,9 @@ interface FailedStateProps {
   isWrite?: boolean;
 }
 
+/** Its chunk may fail as the data did. The page stays then. */
 const AutomaticRetry = backgroundComponent(() =>
-  import('./automatic-retry.tsx').then((loaded) => loaded.AutomaticRetry),
+  loadOptional(() => import('./automatic-retry.tsx').then((loaded) => loaded.AutomaticRetry)),
 );
 
 /** Shown in place of data that could not be loaded: the reason and a retry button. A read is repeated by itself, too. */
