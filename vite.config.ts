@@ -230,10 +230,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const version = isBuild ? versionOf(settings['PAROLA_BUILD']) : 'dev';
   return {
     envPrefix,
-    define: {
-      'import.meta.env.VITE_VERSION': JSON.stringify(version),
-      ...(isBuild && { BUILT_BRAND: JSON.stringify(brand) }),
-    },
+    define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
     ...(isSsrBuild ? host : { ...web, plugins }),
     // The compiler of React takes longer than the tests of a page. Its results are kept between runs, by content.
     test: { maxWorkers: 3, projects: tests, experimental: { fsModuleCache: true } },

@@ -1,8 +1,11 @@
 // Takes a token out of the address before anything else is loaded (src/core/browser-platform.ts).
+// Reads the settings that the host has written into the page (src/core/site-settings.ts).
 // Runs before the first paint: the chosen theme and motion, and no English for those who read another language.
 // Keeps what is typed and pressed before the program runs (src/web/lib/page-shown.ts). No form sends anything by itself.
 // Keeps the browser's question whether to install for a better moment (src/core/install/install-prompt.ts).
 (() => {
+  const settings = document.querySelector('meta[name="settings"]');
+  if (settings !== null) globalThis.siteSettings = JSON.parse(settings.content);
   const address = new URL(location.href);
   const token = address.searchParams.get('token');
   if (token !== null) {

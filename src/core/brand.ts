@@ -1,4 +1,5 @@
 import { type Category, isCategory } from '#contract/vocabulary/category.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** A licence in the footer, and the address to verify it. */
 export interface Licence {
@@ -40,13 +41,11 @@ export interface Brand {
   readonly sealing: 'jwe';
 }
 
-declare const BUILT_BRAND: Brand | undefined;
-
 const lawfulAge = 18;
 
 type Settings = Partial<ImportMetaEnv> | undefined;
 
-/** The brand of this build. `PAROLA_*` settings override the values of Parola. */
+/** The brand by its settings. `PAROLA_*` settings override the values of Parola. */
 export function brandFrom(settings: Settings): Brand {
   return {
     name: settings?.PAROLA_NAME || 'Parola',
@@ -77,9 +76,7 @@ function listed(names: string | undefined): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** The build puts the brand in the place of `BUILT_BRAND`, so that the app does not read settings. */
-export const brand: Brand =
-  typeof BUILT_BRAND === 'undefined' ? brandFrom(import.meta.env) : BUILT_BRAND;
+export const brand: Brand = brandFrom(siteSettings());
 
 /** The merchant code for the origin of the app. */
 export function merchantOf({ merchant, secondMerchant }: Brand, origin: string): string {

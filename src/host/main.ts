@@ -10,6 +10,7 @@ import { createPublicAnswers } from './documents/public-answers.ts';
 import { startRenderer } from './documents/renderer.ts';
 import { listen, type Listening } from './listen.ts';
 import { onNpmExit } from './on-npm-exit.ts';
+import { withRunTimeSettings } from './run-time-settings.ts';
 import { readSite, type Site } from './site.ts';
 import { createFindVisitor } from './visitor.ts';
 import { beforeOpening, welcome } from './welcome.ts';
@@ -21,7 +22,8 @@ const timeouts = { requests: 2_000, shutdown: 10_000 };
 const log = (line: string): void => console.log(line);
 
 function pagesOf(config: Config): Site {
-  return config.gatewayOnly ? noPages : readSite(join(import.meta.dirname, '../web'));
+  if (config.gatewayOnly) return noPages;
+  return withRunTimeSettings(readSite(join(import.meta.dirname, '../web')), process.env);
 }
 
 interface DocumentNeeds {

@@ -1,3 +1,5 @@
+import { siteSettings } from '../site-settings.ts';
+
 type Settings = Partial<ImportMetaEnv> | undefined;
 
 /** Place where games of a vendor are played: in a frame, in a new tab, or in place of the app. */
@@ -11,12 +13,12 @@ function isListed(codes: string | undefined, vendor: string): boolean {
 }
 
 /** True for a vendor whose games do not report that they are ready, so that a loaded frame has to do. */
-export function isSilentVendor(vendor: string, settings: Settings = import.meta.env): boolean {
+export function isSilentVendor(vendor: string, settings: Settings = siteSettings()): boolean {
   return isListed(settings?.PAROLA_SILENT_VENDORS, vendor);
 }
 
 /** The launch way of a vendor: a frame, unless the vendor does not allow framing. */
-export function launchWayOf(vendor: string, settings: Settings = import.meta.env): LaunchWay {
+export function launchWayOf(vendor: string, settings: Settings = siteSettings()): LaunchWay {
   if (isListed(settings?.PAROLA_NEW_TAB_VENDORS, vendor)) return 'newTab';
   return isListed(settings?.PAROLA_SAME_TAB_VENDORS, vendor) ? 'sameTab' : 'frame';
 }

@@ -1,0 +1,10 @@
+declare global {
+  /** The settings that the host has written into the page: `public/boot.js` reads them. */
+  var siteSettings: Partial<ImportMetaEnv> | undefined;
+}
+
+/** The settings of the operator: those of the host at run time, else those of the build. */
+export const siteSettings = (): Partial<ImportMetaEnv> => ({
+  ...import.meta.env,
+  ...globalThis.siteSettings,
+});

@@ -1,0 +1,67 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { withRunTimeSettings } from './run-time-settings.ts';
+import type { Asset, Encoding, Site } from './site.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function file(text: string, encodings: readonly Encoding[] = ['identity']): Asset {
+  const bodies = new Map(encodings.map((encoding) => [encoding, bytes(text)] as const));
+  return { bodies, contentType: 'text/html', cacheControl: 'no-cache', digest: 'built' };
+}
+
+const page = '<!doctype html>\n<html>\n  <head>\n    <script>boot</script>';
+const worker =
+  '[{"revision":"a1","url":"index.html"},{"revision":"b2","url":"app.html"},{"revision":null,"url":"assets/a.js"},{"revision":"c3","url":"maintenance.html"}]';
+const site: Site = {
+  assets: new Map([
+    ['/index.html', file(page, ['identity', 'br', 'gzip'])],
+    ['/app.html', file(page)],
+    ['/pages/rng.html', file(page)],
+    ['/maintenance.html', file(page)],
+    ['/sw.js', file(worker)],
+  ]),
+  policy: {},
+};
+
+const textOf = (given: Site, path: string): string =>
+  new TextDecoder().decode(given.assets.get(path)?.bodies.get('identity'));
+
+describe('the settings at run time', () => {
+  it('leave the site as it was built when there are none', () => {
+    expect(withRunTimeSettings(site, { PORT: '1', PAROLA_MERCHANT: '' })).toBe(site);
+  });
+
+  it('are data in each page of the app, before its first script, and in no other page', () => {
+    const changed = withRunTimeSettings(site, { PAROLA_MERCHANT: 'a"<b>&', PAROLA_NAME: 'Faro' });
+    for (const path of ['/index.html', '/app.html', '/pages/rng.html']) {
+      const text = textOf(changed, path);
+      const found = /<meta name="settings" content="([^"]*)" \/>[^]*<script>/.exec(text)?.[1] ?? '';
+      const json = found.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+      expect(JSON.parse(json)).toEqual({ PAROLA_MERCHANT: 'a"<b>&' });
+      expect(changed.assets.get(path)?.digest).not.toBe('built');
+    }
+    expect(textOf(changed, '/maintenance.html')).toBe(page);
+  });
+
+  it('are in each encoding of a page', () => {
+    const changed = withRunTimeSettings(site, { PAROLA_RELAY_NAMES: 'newer' });
+    const bodies = changed.assets.get('/index.html')?.bodies;
+    const text = textOf(changed, '/index.html');
+    expect(brotliDecompressSync(bodies?.get('br') ?? bytes('')).toString()).toBe(text);
+    expect(gunzipSync(bodies?.get('gzip') ?? bytes('')).toString()).toBe(text);
+  });
+
+  it('are another revision of the pages for the worker, whose list of files stays the same', () => {
+    const list = (merchant: string): { revision: string | null; url: string }[] =>
+      JSON.parse(textOf(withRunTimeSettings(site, { PAROLA_MERCHANT: merchant }), '/sw.js'));
+    const [one, other] = [list('one'), list('other')];
+    expect(one.map(({ url }) => url)).toEqual(other.map(({ url }) => url));
+    expect(list('one')).toEqual(one);
+    for (const index of [0, 1]) {
+      expect(one[index]?.revision).toMatch(/^(a1|b2)\w{10,}$/);
+      expect(one[index]?.revision).not.toBe(other[index]?.revision);
+    }
+    expect(one.slice(2)).toEqual(JSON.parse(worker).slice(2));
+  });
+});
