@@ -1,4 +1,5 @@
 import { mediaRoot } from '#contract/paths.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** A geetest account, which checks that the user is a person. */
 export interface Geetest {
@@ -94,5 +95,5 @@ export function thirdPartiesFrom(settings: Settings): ThirdParties {
   };
 }
 
-/** Third parties of this build. */
-export const thirdParties: ThirdParties = thirdPartiesFrom(import.meta.env);
+/** Third parties of this site. */
+export const thirdParties: ThirdParties = thirdPartiesFrom(siteSettings());

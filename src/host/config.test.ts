@@ -28,6 +28,7 @@ describe('the settings', () => {
       gatewayCookies: [],
       gatewaySockets: 500,
       merchant: 'parola',
+      pageSources: {},
       pushContact: null,
       pushOrigins: [],
       gatewayOnly: false,
@@ -108,6 +109,25 @@ describe('the settings', () => {
     expect(readConfig({ APP_ORIGIN, DEMO: 'on' }).appOrigin).toBe(APP_ORIGIN);
     const GATEWAY_URL = 'https://gateway.example';
     expect(readConfig({ APP_ORIGIN, GATEWAY_URL }).gatewayUrl).toBe(GATEWAY_URL);
+  });
+
+  it('allow the pages further origins', () => {
+    const { pageSources } = readConfig({
+      PAROLA_LIVE_ORIGIN: 'https://live.example/events',
+      PAROLA_PAYMENT_ORIGINS: 'https://one.example, https://two.example/',
+      PAROLA_CHAT_ORIGIN: 'https://chat.example/room',
+      PAROLA_PICTURE_ORIGINS: 'https://cdn.example',
+    });
+    expect(pageSources).toEqual({
+      'connect-src': ['https://live.example'],
+      'frame-src': ['https://one.example', 'https://two.example', 'https://chat.example'],
+      'img-src': ['https://cdn.example'],
+    });
+    expect(() =>
+      readConfig({ PAROLA_PICTURE_ORIGINS: "https://a.example, 'unsafe-inline'" }),
+    ).toThrow(
+      'PAROLA_PICTURE_ORIGINS must be origins such as https://site.example, separated by commas.',
+    );
   });
 
   it('report all invalid values at once', () => {

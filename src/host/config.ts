@@ -11,8 +11,9 @@ import {
   string,
 } from 'valibot';
 import { CannotStart } from './cannot-start.ts';
+import type { Policy } from './headers.ts';
 import { isKeyText } from './is-key-text.ts';
-import { address, lastPort, list, origin, port, wholeNumber } from './setting-shapes.ts';
+import { address, lastPort, list, origin, origins, port, wholeNumber } from './setting-shapes.ts';
 import { isNetwork, loopbackNetworks } from './visitor.ts';
 
 /** The settings of the server. */
@@ -62,6 +63,8 @@ export interface Config {
   readonly gatewayCookies: readonly string[];
   /** The most sockets to the gateway at `gatewayUrl`, apart from open streams of events. */
   readonly gatewaySockets: number;
+  /** Origins that the policy of the pages allows besides those of the build, by directive. */
+  readonly pageSources: Policy;
   /** Code of the merchant, in calls of the host itself. */
   readonly merchant: string;
   /** How push services reach the operator; null names nobody. */
@@ -140,6 +143,10 @@ const settings = object({
   GATEWAY_COOKIES: optional(list, ''),
   GATEWAY_SOCKETS: optional(wholeNumber('GATEWAY_SOCKETS', 1, 10_000), '500'),
   PAROLA_MERCHANT: optional(string(), 'parola'),
+  PAROLA_LIVE_ORIGIN: optional(origins('PAROLA_LIVE_ORIGIN'), ''),
+  PAROLA_PAYMENT_ORIGINS: optional(origins('PAROLA_PAYMENT_ORIGINS'), ''),
+  PAROLA_CHAT_ORIGIN: optional(origins('PAROLA_CHAT_ORIGIN'), ''),
+  PAROLA_PICTURE_ORIGINS: optional(origins('PAROLA_PICTURE_ORIGINS'), ''),
   PUSH_CONTACT: optional(
     address('PUSH_CONTACT', /^(https|mailto):/, 'mailto:people@casino.example'),
   ),
@@ -155,6 +162,16 @@ function operatorTokenOf({
 }: InferOutput<typeof settings>): string | null {
   if (console === 'off' || (token === undefined && appOrigin !== undefined)) return null;
   return token ?? randomBytes(24).toString('base64url');
+}
+
+/** Without a source, a directive is left out. */
+function pageSourcesOf(output: InferOutput<typeof settings>): Policy {
+  const sources = {
+    'connect-src': output.PAROLA_LIVE_ORIGIN,
+    'frame-src': [...output.PAROLA_PAYMENT_ORIGINS, ...output.PAROLA_CHAT_ORIGIN],
+    'img-src': output.PAROLA_PICTURE_ORIGINS,
+  };
+  return Object.fromEntries(Object.entries(sources).filter(([, origins]) => origins.length > 0));
 }
 
 /** Reads the settings from environment variables. An empty variable counts as absent. Throws CannotStart. */
@@ -190,6 +207,7 @@ export function readConfig(env: Environment): Config {
     gatewayCookies: output.GATEWAY_COOKIES,
     gatewaySockets: output.GATEWAY_SOCKETS,
     merchant: output.PAROLA_MERCHANT,
+    pageSources: pageSourcesOf(output),
     pushContact: output.PUSH_CONTACT ?? null,
     pushOrigins: output.PUSH_ORIGINS,
     gatewayOnly: output.GATEWAY_ONLY === 'on',

@@ -23,7 +23,11 @@ const log = (line: string): void => console.log(line);
 
 function pagesOf(config: Config): Site {
   if (config.gatewayOnly) return noPages;
-  return withRunTimeSettings(readSite(join(import.meta.dirname, '../web')), process.env);
+  return withRunTimeSettings(
+    readSite(join(import.meta.dirname, '../web')),
+    process.env,
+    config.pageSources,
+  );
 }
 
 interface DocumentNeeds {

@@ -52,6 +52,16 @@ describe('the settings at run time', () => {
     expect(gunzipSync(bodies?.get('gzip') ?? bytes('')).toString()).toBe(text);
   });
 
+  it('are further sources in the policy, and another revision of the pages, which keep it', () => {
+    const sources = { 'img-src': ['https://cdn.example'] };
+    const built = { ...site, policy: { 'img-src': ['https://a.example'] } };
+    const changed = withRunTimeSettings(built, {}, sources);
+    expect(changed.policy).toEqual({ 'img-src': ['https://a.example', 'https://cdn.example'] });
+    expect(textOf(changed, '/index.html')).toBe(page);
+    const games = withRunTimeSettings(site, { GAMES_ORIGIN: 'https://games.example' });
+    expect(new Set([site, changed, games].map((one) => textOf(one, '/sw.js'))).size).toBe(3);
+  });
+
   it('are another revision of the pages for the worker, whose list of files stays the same', () => {
     const list = (merchant: string): { revision: string | null; url: string }[] =>
       JSON.parse(textOf(withRunTimeSettings(site, { PAROLA_MERCHANT: merchant }), '/sw.js'));

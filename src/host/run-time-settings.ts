@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { mergePolicies, type Policy } from './headers.ts';
 import type { Asset, Encoding, Site } from './site.ts';
 
 /** The settings of the app that the host gives to its pages. They win over the same variables of the build. */
@@ -11,6 +12,7 @@ export const runTimeSettings = [
   'PAROLA_NEW_TAB_VENDORS',
   'PAROLA_SAME_TAB_VENDORS',
   'PAROLA_SILENT_VENDORS',
+  'PAROLA_LIVE_ORIGIN',
 ] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,16 +58,23 @@ function reviseWorker(script: string, revision: string): string {
 
 const isPage = (path: string): boolean => /^\/(index|app|pages\/.*)\.html$/.test(path);
 
-/** The site with the settings of the environment in its pages. Without any, the site as it was built. */
-export function withRunTimeSettings(site: Site, env: Environment): Site {
+/**
+ * The site with the settings of the environment in its pages, and with further sources in its policy. Without any, the
+ * site as it was built.
+ */
+export function withRunTimeSettings(site: Site, env: Environment, sources: Policy = {}): Site {
   const given = runTimeSettings.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
-  if (given.length === 0) return site;
   const json = JSON.stringify(Object.fromEntries(given));
-  const revision = hashOf(Buffer.from(json)).replaceAll(/\W/g, '');
+  // The worker keeps the headers of a page with it. The games' origin is in its policy.
+  const kept = JSON.stringify([json, sources, env['GAMES_ORIGIN'] ?? '']);
+  if (kept === JSON.stringify(['{}', {}, ''])) return site;
+  const revision = hashOf(Buffer.from(kept)).replaceAll(/\W/g, '');
   const assets = [...site.assets].map(([path, asset]) => {
-    if (isPage(path)) return [path, rewritten(asset, insertSettings(textOf(asset), json))] as const;
+    if (isPage(path) && given.length > 0) {
+      return [path, rewritten(asset, insertSettings(textOf(asset), json))] as const;
+    }
     if (path !== '/sw.js') return [path, asset] as const;
     return [path, rewritten(asset, reviseWorker(textOf(asset), revision))] as const;
   });
-  return { ...site, assets: new Map(assets) };
+  return { assets: new Map(assets), policy: mergePolicies(site.policy, sources) };
 }

@@ -27,17 +27,6 @@ export function origin(name: string) {
   );
 }
 
-/** An address with one of some schemes. The example is part of the message. */
-export function address(name: string, schemes: RegExp, example: string) {
-  return pipe(
-    string(),
-    check(
-      (text) => URL.canParse(text) && schemes.test(text),
-      `${name} must be an address such as ${example}.`,
-    ),
-  );
-}
-
 /** Words separated by commas. */
 export const list = pipe(
   string(),
@@ -48,3 +37,26 @@ export const list = pipe(
       .filter((word) => word !== ''),
   ),
 );
+
+/** The origins of addresses that commas separate. */
+export function origins(name: string) {
+  return pipe(
+    list,
+    check(
+      (addresses) => addresses.every((text) => URL.canParse(text) && /^https?:/.test(text)),
+      `${name} must be origins such as https://site.example, separated by commas.`,
+    ),
+    transform((addresses) => addresses.map((text) => new URL(text).origin)),
+  );
+}
+
+/** An address with one of some schemes. The example is part of the message. */
+export function address(name: string, schemes: RegExp, example: string) {
+  return pipe(
+    string(),
+    check(
+      (text) => URL.canParse(text) && schemes.test(text),
+      `${name} must be an address such as ${example}.`,
+    ),
+  );
+}

@@ -2,6 +2,7 @@
 // Parolas behind it; without addresses nginx serves the pages and passes the calls on to GATEWAY_URL.
 import { join } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
+import { mergePolicies } from '../headers.ts';
 import { readSite } from '../site.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxHosts } from './nginx-hosts.ts';
@@ -23,7 +24,7 @@ function printedNginx(config: Config, hosts: readonly string[], certificate: Cer
       'Name the Parolas behind nginx, such as 10.0.0.11:4173, or set GATEWAY_URL to the address of the gateway.',
     );
   }
-  const { policy } = readSite(root);
+  const policy = mergePolicies(readSite(root).policy, config.pageSources);
   return nginxSite({ appOrigin, certificate, root, gamesOrigin, gatewayUrl, policy });
 }
 
@@ -32,7 +33,8 @@ function printed([kind, ...hosts]: readonly string[]): string {
   const config = readConfig({ ...process.env, DEMO: 'on' });
   if (kind === 'nginx') return printedNginx(config, hosts, certificateOf(process.env));
   if (kind !== 'headers') throw new Error('The argument must be nginx or headers.');
-  const { policy, assets } = readSite(root);
+  const { policy: built, assets } = readSite(root);
+  const policy = mergePolicies(built, config.pageSources);
   return headersFile({ gamesOrigin: config.gamesOrigin, policy, files: assets });
 }
 
