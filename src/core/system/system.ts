@@ -123,7 +123,9 @@ export function createSystem(needs: Needs): System {
   function retry(): void {
     if (state.phase !== 'loading' && (state.view !== 'open' || state.readOnly)) void load();
   }
-  for (const event of ['retry', 'online', 'visible'] as const) events.on(event, retry);
+  events.on('retry', retry);
+  events.on('online', retry);
+  events.on('visible', retry);
 
   return {
     state,

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '#core/client/failure.ts';
-import { backgroundComponent } from '../../lib/lazy-component.tsx';
-import { loadOptional } from '../../lib/optional-chunk.ts';
 import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { useAutomaticRetry } from './use-automatic-retry.ts';
 
 interface FailedStateProps {
   failure: Failure;
@@ -16,14 +15,15 @@ interface FailedStateProps {
   isWrite?: boolean;
 }
 
-/** Its chunk may fail as the data did. The page stays then. */
-const AutomaticRetry = backgroundComponent(() =>
-  loadOptional(() => import('./automatic-retry.tsx').then((loaded) => loaded.AutomaticRetry)),
-);
-
 /** Shown in place of data that could not be loaded: the reason and a retry button. A read is repeated by itself, too. */
-export function FailedState({ failure, onRetry, pending = false, isWrite }: FailedStateProps) {
+export function FailedState({
+  failure,
+  onRetry,
+  pending = false,
+  isWrite = false,
+}: FailedStateProps) {
   const { t } = useLingui();
+  useAutomaticRetry({ failure, isHeld: pending || isWrite, onRetry });
   const failureMessage = useFailureMessage();
   return (
     <div role="alert">
@@ -38,7 +38,6 @@ export function FailedState({ failure, onRetry, pending = false, isWrite }: Fail
           </Button>
         }
       />
-      {!isWrite && <AutomaticRetry {...{ failure, pending, onRetry }} />}
     </div>
   );
 }

@@ -13,9 +13,7 @@ interface State extends QueryState {
   words: string;
 }
 
-beforeEach(async () => {
-  // The chunk arrives before the clock stands still.
-  await import('../failed-state/automatic-retry.tsx');
+beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
