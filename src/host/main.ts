@@ -10,7 +10,7 @@ import { createPublicAnswers } from './documents/public-answers.ts';
 import { startRenderer } from './documents/renderer.ts';
 import { listen, type Listening } from './listen.ts';
 import { onNpmExit } from './on-npm-exit.ts';
-import { withRunTimeSettings } from './run-time-settings.ts';
+import { givenSettings, withRunTimeSettings } from './run-time-settings.ts';
 import { readSite, type Site } from './site.ts';
 import { createFindVisitor } from './visitor.ts';
 import { beforeOpening, welcome } from './welcome.ts';
@@ -48,7 +48,7 @@ function openDocuments({ site, answerCall, keepSeconds, log }: DocumentNeeds): D
     ...shared,
     site,
     ask,
-    renderer: startRenderer({ thread, renderer }, ask),
+    renderer: startRenderer({ thread, renderer, settings: givenSettings(process.env) }, ask),
   });
 }
 

@@ -58,19 +58,24 @@ function reviseWorker(script: string, revision: string): string {
 
 const isPage = (path: string): boolean => /^\/(index|app|pages\/.*)\.html$/.test(path);
 
+/** The settings that an environment gives. */
+export function givenSettings(env: Environment): Readonly<Record<string, string>> {
+  const given = runTimeSettings.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
+  return Object.fromEntries(given);
+}
+
 /**
  * The site with the settings of the environment in its pages, and with further sources in its policy. Without any, the
  * site as it was built.
  */
 export function withRunTimeSettings(site: Site, env: Environment, sources: Policy = {}): Site {
-  const given = runTimeSettings.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
-  const json = JSON.stringify(Object.fromEntries(given));
+  const json = JSON.stringify(givenSettings(env));
   // The worker keeps the headers of a page with it. The games' origin is in its policy.
   const kept = JSON.stringify([json, sources, env['GAMES_ORIGIN'] ?? '']);
   if (kept === JSON.stringify(['{}', {}, ''])) return site;
   const revision = hashOf(Buffer.from(kept)).replaceAll(/\W/g, '');
   const assets = [...site.assets].map(([path, asset]) => {
-    if (isPage(path) && given.length > 0) {
+    if (isPage(path) && json !== '{}') {
       return [path, rewritten(asset, insertSettings(textOf(asset), json))] as const;
     }
     if (path !== '/sw.js') return [path, asset] as const;

@@ -1,15 +1,11 @@
 import { proxy } from 'valtio/vanilla';
-import { getJackpot, getWinners } from '#contract/calls/winners.ts';
-import type { Language } from '#contract/model/language.ts';
 import type { Winner } from '#contract/model/winner.ts';
-import type { Brand } from '../brand.ts';
-import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
-import type { Send } from '../client/send.ts';
-import type { Platform } from '../platform.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import { loadChunk } from '../query/load-chunk.ts';
+import { memoizeAsync } from '../query/memoize-async.ts';
+import { idle, type QueryState } from '../query/query.ts';
 import type { Stop } from '../stop.ts';
-import type { Events } from '../query/events.ts';
-import { createQuery, idle, type QueryState } from '../query/query.ts';
+import type { WinnerCallNeeds, WinnerCalls } from './winner-calls.ts';
 
 export interface Jackpot {
   centavos: number;
@@ -33,77 +29,42 @@ export interface Winners {
   watchJackpot(): Stop;
 }
 
-interface Needs {
-  send: Send;
-  cache: Cache;
-  brand: Brand;
-  platform: Pick<Platform, 'visible'>;
-  language(): Language;
-  events: Events;
-  now(): number;
-}
-
-/** Steps of the counter between two calls for the real pool. */
-const stepsPerLook = 5;
-
-/** The latest big wins and the jackpot. */
-export function createWinners(needs: Needs): Winners {
-  const { send, cache, brand, platform, language, now } = needs;
-  const { startCentavos, stepCentavos, stepSeconds } = brand.jackpot;
+/** The latest big wins and the jackpot. No first view shows them: their calls are a late part. */
+export function createWinners(needs: WinnerCallNeeds): Winners {
   const state = proxy<WinnersState>({ ...idle(), winners: [], jackpot: null });
 
-  const { load } = createQuery({
-    ...needs,
-    state,
-    refreshOn: ['language', 'online'],
-    keep: () => cache.entry(cacheKeys.winners, language()),
-    call: (options) => send(getWinners, {}, options),
-    show: (winners) => ({ winners }),
+  const calls = memoizeAsync(async () => {
+    const { createWinnerCalls } = await loadChunk(() => import('./winner-calls.ts'));
+    return createWinnerCalls(state, needs);
   });
 
-  /** The last known pool, which the shown amount approaches between two calls. */
-  let pool = 0;
-
-  /** A real pool stays after a failed call. Only without one, the counter replaces it. */
-  async function askJackpot(show: (centavos: number) => number): Promise<void> {
-    const answer = await send(getJackpot, {}).catch(() => null);
-    if (answer !== null) {
-      pool = answer.centavos;
-      state.jackpot = { ...answer, centavos: show(pool), illustration: false };
-    } else state.jackpot ??= { centavos: startCentavos, at: now(), illustration: true };
-  }
-
-  const loadJackpot = (): Promise<void> => askJackpot((centavos) => centavos);
-
-  /** A pool that has grown by bets is approached from the shown amount. One that was won is shown at once. */
-  const followJackpot = (): Promise<void> =>
-    askJackpot((centavos) => {
-      const shown = state.jackpot?.illustration === false ? state.jackpot.centavos : centavos;
-      return Math.min(shown, centavos);
-    });
-
-  function step(stepsLeft: number): void {
-    const { jackpot } = state;
-    if (jackpot === null) return;
-    if (jackpot.illustration) {
-      jackpot.centavos += stepCentavos;
-      jackpot.at = now();
-    } else if (pool > jackpot.centavos) {
-      jackpot.centavos += Math.ceil((pool - jackpot.centavos) / stepsLeft);
+  /** A chunk that cannot be loaded is shown as a call that has failed. */
+  async function withCalls<Result>(act: (late: WinnerCalls) => Result): Promise<Result | null> {
+    try {
+      return act(await calls());
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      Object.assign(state, { phase: 'failed', failure: error.failure });
+      return null;
     }
   }
 
   function watchJackpot(): Stop {
-    let steps = 0;
-    void followJackpot();
-    const timer = setInterval(() => {
-      if (!platform.visible()) return;
-      step(stepsPerLook - (steps % stepsPerLook));
-      steps += 1;
-      if (steps % stepsPerLook === 0) void followJackpot();
-    }, stepSeconds * 1_000);
-    return () => clearInterval(timer);
+    let isStopped = false;
+    let stop: Stop = () => {};
+    void withCalls((late) => {
+      if (!isStopped) stop = late.watchJackpot();
+    });
+    return () => {
+      isStopped = true;
+      stop();
+    };
   }
 
-  return { state, load, loadJackpot, watchJackpot };
+  return {
+    state,
+    load: async () => void (await await withCalls(({ load }) => load())),
+    loadJackpot: async () => void (await await withCalls(({ loadJackpot }) => loadJackpot())),
+    watchJackpot,
+  };
 }

@@ -30,6 +30,8 @@ const fetchFor =
     return new Response(body);
   };
 
+// As `boot.js` does it in a page.
+Object.assign(globalThis, { siteSettings: workerData.settings });
 const renderer: Renderer = await import(workerData.renderer);
 
 async function render(job: number, path: string): Promise<void> {

@@ -26,6 +26,8 @@ interface Threads {
   /** File of the thread, and of the renderer that the build made. */
   readonly thread: URL;
   readonly renderer: URL;
+  /** The settings of the app, as its pages get them. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 type Ended = Extract<FromRenderer, { kind: 'rendered' | 'failed' }>;
@@ -42,8 +44,8 @@ interface Job {
 const patienceMs = 10_000;
 
 /** Starts the thread that renders pages. It does not keep the process running. */
-export function startRenderer({ thread, renderer }: Threads, ask: AskPublic): Renderer {
-  const worker = new Worker(thread, { workerData: { renderer: renderer.href } });
+export function startRenderer({ thread, renderer, settings }: Threads, ask: AskPublic): Renderer {
+  const worker = new Worker(thread, { workerData: { renderer: renderer.href, settings } });
   worker.unref();
   const send = (message: ToRenderer): void => worker.postMessage(message);
   let job: Job | null = null;

@@ -1,0 +1,87 @@
+import { getJackpot, getWinners } from '#contract/calls/winners.ts';
+import type { Language } from '#contract/model/language.ts';
+import type { Brand } from '../brand.ts';
+import type { Cache } from '../cache/cache.ts';
+import { cacheKeys } from '../cache-keys.ts';
+import type { Send } from '../client/send.ts';
+import type { Platform } from '../platform.ts';
+import type { Stop } from '../stop.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery } from '../query/query.ts';
+import type { WinnersState } from './winners.ts';
+
+export interface WinnerCallNeeds {
+  send: Send;
+  cache: Cache;
+  brand: Brand;
+  platform: Pick<Platform, 'visible'>;
+  language(): Language;
+  events: Events;
+  now(): number;
+}
+
+/** Steps of the counter between two calls for the real pool. */
+const stepsPerLook = 5;
+
+/** The calls for the latest big wins and the jackpot, which write into the state. */
+export function createWinnerCalls(state: WinnersState, needs: WinnerCallNeeds) {
+  const { send, cache, brand, platform, language, now } = needs;
+  const { startCentavos, stepCentavos, stepSeconds } = brand.jackpot;
+
+  const { load } = createQuery({
+    ...needs,
+    state,
+    refreshOn: ['language', 'online'],
+    keep: () => cache.entry(cacheKeys.winners, language()),
+    call: (options) => send(getWinners, {}, options),
+    show: (winners) => ({ winners }),
+  });
+
+  /** The last known pool, which the shown amount approaches between two calls. */
+  let pool = 0;
+
+  /** A real pool stays after a failed call. Only without one, the counter replaces it. */
+  async function askJackpot(show: (centavos: number) => number): Promise<void> {
+    const answer = await send(getJackpot, {}).catch(() => null);
+    if (answer !== null) {
+      pool = answer.centavos;
+      state.jackpot = { ...answer, centavos: show(pool), illustration: false };
+    } else state.jackpot ??= { centavos: startCentavos, at: now(), illustration: true };
+  }
+
+  const loadJackpot = (): Promise<void> => askJackpot((centavos) => centavos);
+
+  /** A pool that has grown by bets is approached from the shown amount. One that was won is shown at once. */
+  const followJackpot = (): Promise<void> =>
+    askJackpot((centavos) => {
+      const shown = state.jackpot?.illustration === false ? state.jackpot.centavos : centavos;
+      return Math.min(shown, centavos);
+    });
+
+  function step(stepsLeft: number): void {
+    const { jackpot } = state;
+    if (jackpot === null) return;
+    if (jackpot.illustration) {
+      jackpot.centavos += stepCentavos;
+      jackpot.at = now();
+    } else if (pool > jackpot.centavos) {
+      jackpot.centavos += Math.ceil((pool - jackpot.centavos) / stepsLeft);
+    }
+  }
+
+  function watchJackpot(): Stop {
+    let steps = 0;
+    void followJackpot();
+    const timer = setInterval(() => {
+      if (!platform.visible()) return;
+      step(stepsPerLook - (steps % stepsPerLook));
+      steps += 1;
+      if (steps % stepsPerLook === 0) void followJackpot();
+    }, stepSeconds * 1_000);
+    return () => clearInterval(timer);
+  }
+
+  return { load, loadJackpot, watchJackpot };
+}
+
+export type WinnerCalls = ReturnType<typeof createWinnerCalls>;
