@@ -29,7 +29,9 @@ export function holdAnswers<P extends Held>(platform: P, answers: PageAnswers): 
     platform: {
       ...platform,
       async fetch(...request) {
-        const body = known[String(request[0]).replace(/[?&]t=\d+$/, '')];
+        const [address] = request;
+        const call = typeof address === 'string' ? address.replace(/[?&]t=\d+$/, '') : '';
+        const body = known[call];
         if (body !== undefined) return new Response(body);
         const answer = platform.fetch(...request);
         await Promise.allSettled([answer, released]);

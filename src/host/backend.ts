@@ -4,7 +4,7 @@ import { signedIdTokens, unsignedIdTokens } from '#gateway/accounts/sign-in/id-t
 import { isBelow, operatorRoot } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import { preparePaymentSite } from './payment-site.ts';
-import type { AnswerCall } from './create-host.ts';
+import type { AnswerCall } from './visitor.ts';
 import { openPlaces } from './geoip/open-places.ts';
 import { findStoreKey } from './find-store-key.ts';
 import { createGatewayProbe } from './proxy/gateway-probe.ts';

@@ -14,6 +14,7 @@ describe('the settings', () => {
       readDatabaseUrl: null,
       databasePool: 10,
       drainSeconds: 0,
+      pageDataSeconds: 60,
       gatewayUrl: null,
       dataFolder: '.data',
       storeKey: null,

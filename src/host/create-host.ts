@@ -9,10 +9,13 @@ import { createPromotionPreview } from './promotion-preview.ts';
 import { NoAnswer } from './proxy/no-answer.ts';
 import type { Site } from './site.ts';
 import { orUnavailable, unavailable } from './unavailable.ts';
-import { createFindVisitor, type Ends, type FindVisitor, type Visitor } from './visitor.ts';
-
-/** Answers a request below the gateway's paths, or on the games' origin. */
-export type AnswerCall = (request: Request, visitor: Visitor) => Promise<Response>;
+import {
+  type AnswerCall,
+  createFindVisitor,
+  type Ends,
+  type FindVisitor,
+  type Visitor,
+} from './visitor.ts';
 
 export interface HostParts {
   readonly site: Site;

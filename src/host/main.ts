@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Backend, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config.ts';
-import { type AnswerCall, createGamesHost, createHost } from './create-host.ts';
+import { createGamesHost, createHost } from './create-host.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
 import { createPublicAnswers } from './documents/public-answers.ts';
 import { startRenderer } from './documents/renderer.ts';
@@ -12,7 +12,7 @@ import { listen, type Listening } from './listen.ts';
 import { onNpmExit } from './on-npm-exit.ts';
 import { givenSettings, withRunTimeSettings } from './run-time-settings.ts';
 import { readSite, type Site } from './site.ts';
-import { createFindVisitor } from './visitor.ts';
+import { type AnswerCall, createFindVisitor } from './visitor.ts';
 import { beforeOpening, welcome } from './welcome.ts';
 
 const noPages: Site = { assets: new Map(), policy: {} };

@@ -6,7 +6,7 @@ import type { Promotion } from '#contract/model/rewards/promotion.ts';
 import { revalidate } from './cache-rules.ts';
 import { compressResponse } from './compress-response.ts';
 import type { Site } from './site.ts';
-import type { Visitor } from './visitor.ts';
+import type { AnswerCall, Visitor } from './visitor.ts';
 
 /** Path of the page of a promotion. */
 const path = '/promotions/detail';
@@ -22,8 +22,6 @@ interface PreviewOptions {
   readonly merchant?: string;
   readonly now?: () => number;
 }
-
-type AnswerCall = (request: Request, visitor: Visitor) => Promise<Response>;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -11,6 +11,9 @@ export interface Visitor {
   readonly reached?: string;
 }
 
+/** Answers a request below the gateway's paths, or on the games' origin. */
+export type AnswerCall = (request: Request, visitor: Visitor) => Promise<Response>;
+
 /** The two ends of a connection. */
 export interface Ends {
   readonly remoteAddress?: string | undefined;

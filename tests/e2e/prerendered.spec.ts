@@ -52,20 +52,57 @@ for (const [nth, language] of languageCodes.filter((code) => code !== 'EN').entr
   });
 }
 
+/** Opens a page when the host has its content: a page waits for its data no longer than 50 ms. */
+async function openFilled(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('#page-data')).toBeAttached({ timeout: 2_000 });
+  }).toPass();
+}
+
 // Only a browser without JavaScript shows what a page has before its program.
-test('a page rendered ahead has its words without the program', async ({ browser, site }) => {
+test('public pages can be read and walked without the program', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, words] of [
     ['/login', 'Welcome back'],
-    ['/rng', 'Slots'],
     ['/help', 'Help'],
+    ['/promotions', 'Promotions'],
   ] as const) {
     await page.goto(site.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
   }
+  await openFilled(page, `${site.url}/`);
+  const hot = page.getByRole('region', { name: 'Hot games' });
+  await expect(hot.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('The lamp is lit: welcome to Parola').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Slots', exact: true }).first().click();
+  await expect(page).toHaveURL(`${site.url}/rng`);
+  await openFilled(page, `${site.url}/rng`);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  await expect(page.getByText(/^\d+ games$/)).toBeVisible();
   await context.close();
 });
+
+// Only a browser hydrates a document and counts its calls.
+for (const path of ['/', '/rng', '/live']) {
+  test(`the content of ${path} is kept by the program, which asks for none of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFilled(page, path);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const tile = page.getByRole('main').getByRole('article').first();
+    await tile.evaluate((element) => element.setAttribute('data-rendered', 'ahead'));
+    // The footer comes with the program.
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.locator('article[data-rendered="ahead"]')).toHaveCount(1);
+    expect(
+      asked.filter((address) => /hotGames|gameList|gameVendor|Announce/i.test(address)),
+    ).toEqual([]);
+  });
+}
 
 // The built pages, as the host sends them.
 test('each page rendered ahead has the marks that search engines read', async ({ request }) => {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach } from 'vitest';
-import { type AnswerCall, createHost } from '#host/create-host.ts';
+import { createHost } from '#host/create-host.ts';
+import type { AnswerCall } from '#host/visitor.ts';
 import { listen, type Listening } from '#host/listen.ts';
 import { proxyTo } from '#host/proxy/proxy.ts';
 import type { Asset, Site } from '#host/site.ts';

@@ -1,4 +1,5 @@
 import { getJackpot, getWinners } from '#contract/calls/winners.ts';
+import type { Winner } from '#contract/model/winner.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Brand } from '../brand.ts';
 import type { Cache } from '../cache/cache.ts';
@@ -7,8 +8,21 @@ import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import type { Stop } from '../stop.ts';
 import type { Events } from '../query/events.ts';
-import { createQuery } from '../query/query.ts';
-import type { WinnersState } from './winners.ts';
+import { createQuery, type QueryState } from '../query/query.ts';
+
+export interface Jackpot {
+  centavos: number;
+  /** Time of the answer, in epoch milliseconds. */
+  at: number;
+  /** A counter that grows by itself and that nobody can win. */
+  illustration: boolean;
+}
+
+export interface WinnersState extends QueryState {
+  /** Largest first. */
+  winners: readonly Winner[];
+  jackpot: Jackpot | null;
+}
 
 export interface WinnerCallNeeds {
   send: Send;

@@ -1,25 +1,10 @@
 import { proxy } from 'valtio/vanilla';
-import type { Winner } from '#contract/model/winner.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { loadChunk } from '../query/load-chunk.ts';
 import { memoizeAsync } from '../query/memoize-async.ts';
-import { idle, type QueryState } from '../query/query.ts';
+import { idle } from '../query/query.ts';
 import type { Stop } from '../stop.ts';
-import type { WinnerCallNeeds, WinnerCalls } from './winner-calls.ts';
-
-export interface Jackpot {
-  centavos: number;
-  /** Time of the answer, in epoch milliseconds. */
-  at: number;
-  /** A counter that grows by itself and that nobody can win. */
-  illustration: boolean;
-}
-
-export interface WinnersState extends QueryState {
-  /** Largest first. */
-  winners: readonly Winner[];
-  jackpot: Jackpot | null;
-}
+import type { WinnerCallNeeds, WinnerCalls, WinnersState } from './winner-calls.ts';
 
 export interface Winners {
   readonly state: WinnersState;
@@ -39,13 +24,12 @@ export function createWinners(needs: WinnerCallNeeds): Winners {
   });
 
   /** A chunk that cannot be loaded is shown as a call that has failed. */
-  async function withCalls<Result>(act: (late: WinnerCalls) => Result): Promise<Result | null> {
+  async function withCalls(act: (late: WinnerCalls) => Promise<void> | void): Promise<void> {
     try {
-      return act(await calls());
+      await act(await calls());
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       Object.assign(state, { phase: 'failed', failure: error.failure });
-      return null;
     }
   }
 
@@ -63,8 +47,8 @@ export function createWinners(needs: WinnerCallNeeds): Winners {
 
   return {
     state,
-    load: async () => void (await await withCalls(({ load }) => load())),
-    loadJackpot: async () => void (await await withCalls(({ loadJackpot }) => loadJackpot())),
+    load: () => withCalls(({ load }) => load()),
+    loadJackpot: () => withCalls(({ loadJackpot }) => loadJackpot()),
     watchJackpot,
   };
 }

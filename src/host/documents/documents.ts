@@ -97,7 +97,9 @@ export function createDocuments({
       return kept;
     } catch (error) {
       failedAt.set(path, now());
-      log(`${path} is sent without content: ${error instanceof Error ? error.message : error}`);
+      log(
+        `${path} is sent without content: ${error instanceof Error ? error.message : String(error)}`,
+      );
       return null;
     }
   }

@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { getGames } from '#contract/calls/games.ts';
 import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
-import type { AnswerCall } from '../create-host.ts';
+import type { AnswerCall } from '../visitor.ts';
 
 /** A call as the app sends it for a guest. */
 export interface PublicCall {

@@ -18,7 +18,7 @@ let asked = 0;
 const fetchFor =
   (job: number): typeof globalThis.fetch =>
   async (input, init) => {
-    const address = String(input).replace(/[?&]t=\d+$/, '');
+    const address = typeof input === 'string' ? input.replace(/[?&]t=\d+$/, '') : '';
     const headers = Object.fromEntries(new Headers(init?.headers));
     asked += 1;
     const call = asked;
