@@ -104,6 +104,21 @@ for (const path of ['/', '/rng', '/live']) {
   });
 }
 
+// Only a browser hydrates. A fault of hydration is an error on the console, which fails a test.
+test('a document is kept on a device with settings of its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    const chosen = { savesData: 'true', lessMotion: 'true', gameSounds: 'true', theme: 'light' };
+    for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
+  });
+  for (const path of ['/', '/rng']) {
+    await openFilled(page, path);
+    const tile = page.getByRole('main').getByRole('article').first();
+    await tile.evaluate((element) => element.setAttribute('data-rendered', 'ahead'));
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.locator('article[data-rendered="ahead"]'), path).toHaveCount(1);
+  }
+});
+
 // The built pages, as the host sends them.
 test('each page rendered ahead has the marks that search engines read', async ({ request }) => {
   for (const path of prerenderedPaths) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useApp } from '../../lib/app-context.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useInViewport } from '../../lib/use-in-viewport.ts';
 import styles from './picture.module.css';
 
@@ -29,7 +30,8 @@ const loadDistance = '300px';
  */
 export function Picture(props: PictureProps) {
   const { system, ui } = useApp();
-  const { savesData } = ui.state;
+  // The document has the pictures of later slides: it does not know this setting.
+  const savesData = useHydrated() && ui.state.savesData;
   const { src, alt = '', width, height, eager = false, behind = false, fallback } = props;
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useInViewport(place, savesData ? '0px' : loadDistance);
