@@ -99,7 +99,7 @@ for (const path of ['/', '/rng', '/live']) {
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.locator('article[data-rendered="ahead"]')).toHaveCount(1);
     expect(
-      asked.filter((address) => /hotGames|gameList|gameVendor|Announce/i.test(address)),
+      asked.filter((address) => /wps.*(hotGames|gameList|gameVendor|Announce)/i.test(address)),
     ).toEqual([]);
   });
 }
