@@ -66,7 +66,8 @@
 
   // The program may have rendered the page again: the same control stands in another element.
   function press(target) {
-    const isTwin = ({ textContent }) => textContent === target.textContent;
+    const nameOf = (control) => control.getAttribute('aria-label') ?? control.textContent;
+    const isTwin = (control) => nameOf(control) === nameOf(target);
     const controls = () => [...document.querySelectorAll(`#app ${target.tagName}`)];
     (target.isConnected ? target : controls().find(isTwin))?.click();
   }

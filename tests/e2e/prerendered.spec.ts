@@ -119,6 +119,22 @@ test('a document is kept on a device with settings of its own', async ({ page })
   }
 });
 
+// Only a browser scrolls.
+test('a document that is read before the program stays where it is', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openFilled(page, '/rng');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  release();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.locator('#app[data-hydrates]')).toHaveCount(0);
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(900);
+});
+
 // The built pages, as the host sends them.
 test('each page rendered ahead has the marks that search engines read', async ({ request }) => {
   for (const path of prerenderedPaths) {

@@ -241,6 +241,8 @@ for (const who of ['guest', 'member']) {
     await page.setViewportSize({ width: 390, height: 844 });
     if (who === 'member') await signIn(page);
     await page.goto('/rng');
+    // The footer comes with the program, which renders the list of a member again.
+    await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.getByRole('article').nth(20)).toBeAttached();
     await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
     // The list renders the rows near the screen only, so its articles are numbered anew.

@@ -67,6 +67,11 @@ function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void 
     takeEarlyInput()();
   };
   onPageShown(endHydration);
+  // The router goes to the top of each page that it renders, but a document may be read before it does.
+  router.options.scrollRestoration = () => {
+    router.options.scrollRestoration = true;
+    return scrollY === 0;
+  };
   setTimeout(endHydration, hydrationTimeoutMs);
   startTransition(() => void hydrateRoot(root, screen));
 }
