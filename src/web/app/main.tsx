@@ -20,8 +20,8 @@ const { platform, release } = holdAnswers(browserPlatform(), JSON.parse(data?.te
 /** Time to wait for the page before the shell is shown without it. */
 const pageTimeoutMs = 400;
 
-/** Time that the first view of a document with data gets to load the same. Without it, the page is rendered again. */
-const firstViewTimeoutMs = 5_000;
+/** Time until the page of a document with data is rendered again: a call of its first view that the data does not answer waits for ever. */
+const dataTimeoutMs = 10_000;
 
 /** Time until presses are answered where the page was not hydrated. */
 const hydrationTimeoutMs = 10_000;
@@ -43,17 +43,19 @@ function isPrerendered(root: HTMLElement, app: App): boolean {
 
 type FirstView = Promise<unknown>[];
 
-/** Loads what the document shows. Resolves to false where that fails or takes too long. */
+/** Loads what the document shows. Resolves to false where a part cannot be loaded, or an answer of the document is missing. */
 async function loadFirstView(router: AppRouter, firstView: FirstView): Promise<boolean> {
   // Without this the router renders one more Suspense boundary than the prerendered markup has.
   router.ssr = { manifest: undefined };
   await Promise.all([activateLocale('EN'), router.load()]);
-  const loads = [firstPartsLoaded(), ...(data === null ? [] : firstView)];
-  const loading = Promise.all(loads).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([loading, wait(firstViewTimeoutMs).then(() => false)]);
+  const isLoaded = (loads: Promise<unknown>) =>
+    loads.then(
+      () => true,
+      () => false,
+    );
+  if (!(await isLoaded(firstPartsLoaded()))) return false;
+  if (data === null) return true;
+  return Promise.race([isLoaded(Promise.all(firstView)), wait(dataTimeoutMs).then(() => false)]);
 }
 
 function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void {
