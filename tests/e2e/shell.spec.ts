@@ -308,6 +308,8 @@ test('a refused favourite is told in a dialog, and the focus returns to its star
 }) => {
   await signIn(page);
   await page.goto('/rng');
+  // The footer comes with the program. Before it, stars of the document stand for games that nobody has chosen yet.
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   const path = '/wps/relay/MCS2_addFavGame';
   await site.operate('PATCH', '/settings', { failNext: [{ path, status: 500, times: 1 }] });
   const star = page.getByRole('button', { name: /^Favourite:/, pressed: false }).first();

@@ -80,7 +80,11 @@ function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void 
 
 async function render(root: HTMLElement, screen: ReactNode, app: App, router: AppRouter) {
   release();
-  onPageShown(takeEarlyInput());
+  const repeatEarlyInput = (): void => takeEarlyInput()();
+  // A press on the markup that is still there is for the page that replaces it.
+  if (root.dataset.page === undefined) repeatEarlyInput();
+  onPageShown(repeatEarlyInput);
+  setTimeout(repeatEarlyInput, hydrationTimeoutMs);
   delete router.ssr;
   const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
   await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);
