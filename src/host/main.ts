@@ -48,7 +48,7 @@ function openDocuments({ site, answerCall, keepSeconds, log }: DocumentNeeds): D
     ...shared,
     site,
     ask,
-    renderer: startRenderer({ thread, renderer, settings: givenSettings(process.env) }, ask),
+    renderer: startRenderer({ thread, renderer, settings: givenSettings(process.env), ask }),
   });
 }
 

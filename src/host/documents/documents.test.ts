@@ -28,7 +28,7 @@ const site: Site = {
 };
 
 interface Settings {
-  /** What the gateway answers for a path. It may hang or fail. */
+  /** The answer of the gateway for a path. It may hang or fail. */
   readonly answer?: (path: string) => Promise<Response>;
   /** The gateway takes longer than a page waits. */
   readonly isSlow?: () => boolean;

@@ -1,4 +1,5 @@
-import { prerenderedFile } from '#contract/paths.ts';
+import { prerenderedFile, prerenderedPaths } from '#contract/paths.ts';
+import { categoryAt } from '#contract/vocabulary/category.ts';
 import { answerAsset } from '../answer-asset.ts';
 import type { Policy } from '../headers.ts';
 import type { Site } from '../site.ts';
@@ -14,17 +15,9 @@ const freshMs = 1_000;
 const pauseMs = 10_000;
 
 /** The pages that are filled: the home page and the lobbies. */
-export const filledPaths = [
-  '/',
-  '/rng',
-  '/live',
-  '/fish',
-  '/pvp',
-  '/sports',
-  '/esports',
-  '/cockfight',
-  '/elott',
-];
+const filledPaths: readonly string[] = prerenderedPaths.filter(
+  (path) => path === '/' || categoryAt(path) !== null,
+);
 
 interface Kept {
   readonly document: Document;
@@ -76,10 +69,7 @@ export function createDocuments({
   const checks = new Map<string, Promise<Kept | null>>();
   const failedAt = new Map<string, number>();
   let hosts: ReadonlySet<string> | null = null;
-  renderer.hostsOfSecondMerchant.then(
-    (list) => (hosts = new Set(list)),
-    () => undefined,
-  );
+  void renderer.hostsOfSecondMerchant.then((list) => (hosts = new Set(list)));
 
   async function isSame({ address, headers, body }: Shown): Promise<boolean> {
     return (await ask({ address, headers })) === body;

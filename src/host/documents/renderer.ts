@@ -15,14 +15,14 @@ export interface Rendered {
 
 /** Renders pages for a first visitor. */
 export interface Renderer {
-  /** Hosts at which the site is that of the second merchant. */
+  /** Hosts at which the site is that of the second merchant. Known when the thread has started. */
   readonly hostsOfSecondMerchant: Promise<readonly string[]>;
   /** Renders one page after the other. Rejects without the answers that its first view shows. */
   render(path: string): Promise<Rendered>;
   close(): Promise<void>;
 }
 
-interface Threads {
+interface ThreadSettings {
   /** File of the thread, and of the renderer that the build made. */
   readonly thread: URL;
   readonly renderer: URL;
@@ -30,30 +30,72 @@ interface Threads {
   readonly settings: Readonly<Record<string, string>>;
 }
 
+interface RendererSettings extends ThreadSettings {
+  readonly ask: AskPublic;
+  /** The thread gets no longer for a page, in milliseconds. */
+  readonly patienceMs?: number;
+}
+
 type Ended = Extract<FromRenderer, { kind: 'rendered' | 'failed' }>;
 
+/** A page that is being rendered. */
 interface Job {
   readonly id: number;
   readonly answers: Shown[];
   /** A call was not answered. */
   isIncomplete: boolean;
-  end: (ended: Ended) => void;
+  readonly end: (ended: Ended) => void;
+  readonly fail: (reason: Error) => void;
 }
 
-/** The renderer gets no longer for a page, in milliseconds. */
-const patienceMs = 10_000;
+interface Listener {
+  hear(message: FromRenderer): void;
+  /** The thread has ended by itself. */
+  end(reason: Error): void;
+}
 
-/** Starts the thread that renders pages. It does not keep the process running. */
-export function startRenderer({ thread, renderer, settings }: Threads, ask: AskPublic): Renderer {
-  const worker = new Worker(thread, { workerData: { renderer: renderer.href, settings } });
-  worker.unref();
-  const send = (message: ToRenderer): void => worker.postMessage(message);
+/** Keeps a thread. It does not keep the process running. A message after its end starts it again. */
+function keepThread({ thread, renderer, settings }: ThreadSettings, { hear, end }: Listener) {
+  let worker: Worker | null = null;
+
+  function start(): Worker {
+    const started = new Worker(thread, { workerData: { renderer: renderer.href, settings } });
+    const stop = (reason: Error): void => {
+      if (worker !== started) return;
+      worker = null;
+      end(reason);
+    };
+    started.unref();
+    started.on('message', hear);
+    started.on('error', stop);
+    started.on('exit', (code) => stop(new Error(`The renderer ended with code ${code}.`)));
+    return started;
+  }
+
+  worker = start();
+  return {
+    send(message: ToRenderer): void {
+      worker ??= start();
+      worker.postMessage(message);
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}
+
+/** Starts the thread that renders pages. */
+export function startRenderer({
+  ask,
+  patienceMs = 10_000,
+  ...settings
+}: RendererSettings): Renderer {
   let job: Job | null = null;
   let jobs = 0;
   let last: Promise<unknown> = Promise.resolve();
-  let fail: (reason: Error) => void = () => {};
-  const failed = new Promise<never>((_, reject) => (fail = reject));
-  failed.catch(() => undefined);
+  let tellHosts = (_hosts: readonly string[]): void => {};
+  const hostsOfSecondMerchant = new Promise<readonly string[]>((resolve) => (tellHosts = resolve));
+  const thread = keepThread(settings, { hear, end: (reason) => job?.fail(reason) });
 
   async function answer(own: Job, call: number, asked: PublicCall): Promise<void> {
     const answering = ask(asked);
@@ -61,52 +103,43 @@ export function startRenderer({ thread, renderer, settings }: Threads, ask: AskP
     const body = await answering;
     if (body === null) own.isIncomplete = true;
     else own.answers.push({ ...asked, body });
-    send({ kind: 'answer', call, body });
+    if (job === own) thread.send({ kind: 'answer', call, body });
   }
 
   /** A message of a job that took too long concerns nobody. */
-  function hear(message: Exclude<FromRenderer, { kind: 'ready' }>): void {
-    if (job === null || message.job !== job.id) return;
-    if (message.kind === 'call') void answer(job, message.call, message.asked);
-    else job.end(message);
+  function hear(message: FromRenderer): void {
+    if (message.kind === 'ready') tellHosts(message.hostsOfSecondMerchant);
+    else if (message.job === job?.id) {
+      if (message.kind === 'call') void answer(job, message.call, message.asked);
+      else job.end(message);
+    }
   }
 
-  const hosts = new Promise<readonly string[]>((resolve) => {
-    worker.on('message', (message: FromRenderer) => {
-      if (message.kind === 'ready') resolve(message.hostsOfSecondMerchant);
-      else hear(message);
-    });
-  });
-  worker.on('error', fail);
-  worker.on('exit', (code) => fail(new Error(`The renderer ended with code ${code}.`)));
-
   async function renderNow(path: string): Promise<Rendered> {
-    await hosts;
-    let timer: NodeJS.Timeout | undefined;
     jobs += 1;
-    const own: Job = { id: jobs, answers: [], isIncomplete: false, end: () => {} };
-    job = own;
-    const ending = new Promise<Ended>((resolve, reject) => {
-      own.end = resolve;
-      timer = setTimeout(() => reject(new Error(`${path} took too long.`)), patienceMs);
+    const own = { id: jobs, answers: [], isIncomplete: false };
+    let timer: NodeJS.Timeout | undefined;
+    const ended = await new Promise<Ended>((end, fail) => {
+      job = Object.assign(own, { end, fail });
+      timer = setTimeout(() => fail(new Error(`${path} took too long.`)), patienceMs);
       timer.unref();
+      thread.send({ kind: 'render', job: own.id, path });
+    }).finally(() => {
+      clearTimeout(timer);
+      job = null;
     });
-    send({ kind: 'render', job: own.id, path });
-    const ended = await ending.finally(() => clearTimeout(timer));
     if (ended.kind === 'failed') throw new Error(ended.message);
     if (own.isIncomplete) throw new Error(`${path} lacks an answer.`);
     return { markup: ended.markup, answers: own.answers };
   }
 
   return {
-    hostsOfSecondMerchant: Promise.race([hosts, failed]),
+    hostsOfSecondMerchant,
     render(path) {
-      const rendering = last.then(() => Promise.race([failed, renderNow(path)]));
+      const rendering = last.then(() => renderNow(path));
       last = rendering.catch(() => undefined);
       return rendering;
     },
-    async close() {
-      await worker.terminate();
-    },
+    close: thread.close,
   };
 }

@@ -18,7 +18,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** A document is made in milliseconds, again and again: the best quality would take too long. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** What a page must not hold: the policy would refuse it. */
+/** Markup that the policy of the pages would refuse. */
 const refused = /<script|\sstyle="|\son[a-z]+="/;
 
 const textOf = ({ bodies }: Asset): string => new TextDecoder().decode(bodies.get('identity'));

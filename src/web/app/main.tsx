@@ -1,5 +1,5 @@
 import '../theme/theme.css';
-import { type ReactNode, startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { is } from 'valibot';
 import { language } from '#contract/model/language.ts';
@@ -78,17 +78,22 @@ function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void 
   startTransition(() => void hydrateRoot(root, screen));
 }
 
+/** Acts when its children are in the document. */
+function OnceShown({ act, children }: { act: () => void; children: ReactNode }) {
+  useEffect(() => act(), [act]);
+  return children;
+}
+
 async function render(root: HTMLElement, screen: ReactNode, app: App, router: AppRouter) {
   release();
-  const repeatEarlyInput = (): void => takeEarlyInput()();
-  // A press on the markup that is still there is for the page that replaces it.
-  if (root.dataset.page === undefined) repeatEarlyInput();
-  onPageShown(repeatEarlyInput);
-  setTimeout(repeatEarlyInput, hydrationTimeoutMs);
   delete router.ssr;
   const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
   await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);
-  startTransition(() => createRoot(root).render(screen));
+  // A press on markup that is still there is for the page that replaces it.
+  const repeatEarlyInput = (): void => takeEarlyInput()();
+  startTransition(() =>
+    createRoot(root).render(<OnceShown act={repeatEarlyInput}>{screen}</OnceShown>),
+  );
 }
 
 /** Starts the app. There is no top-level await: chunks that import this module would wait for it. */

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { getVendors } from '#contract/calls/lobby.ts';
+import { type Renderer, startRenderer } from './renderer.ts';
+
+/** A thread that obeys the path: it asks, fails, hangs or ends. */
+const thread = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, workerData } from 'node:worker_threads';
+    const { settings } = workerData;
+    let asked = 0;
+    const tell = (message) => parentPort.postMessage(message);
+    parentPort.on('message', (message) => {
+      if (message.kind === 'answer') return tell({ kind: 'rendered', job: asked, markup: message.body ?? '' });
+      const { job, path } = message;
+      if (path === '/end') process.exit(3);
+      if (path === '/fail') return tell({ kind: 'failed', job, message: 'no such page' });
+      if (path === '/late') return setTimeout(() => tell({ kind: 'rendered', job, markup: 'late' }), 300);
+      asked = job;
+      const address = path === '/private' ? '/wps/member/info' : '${getVendors.path}' + path;
+      tell({ kind: 'call', job, call: 1, asked: { address, headers: { Merchant: settings.merchant } } });
+      if (path === '/private') tell({ kind: 'rendered', job, markup: 'without it' });
+    });
+    tell({ kind: 'ready', hostsOfSecondMerchant: ['second.example'] });
+  `)}`,
+);
+
+const open: Renderer[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+function start(patienceMs?: number) {
+  const renderer = startRenderer({
+    thread,
+    renderer: thread,
+    settings: { merchant: 'parola' },
+    ask({ address, headers }) {
+      if (!address.startsWith(getVendors.path)) return undefined;
+      return Promise.resolve(address.endsWith('/none') ? null : JSON.stringify(headers));
+    },
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
+  open.push(renderer);
+  return renderer;
+}
+
+describe('the renderer', () => {
+  it('gives the markup and the answers that it shows, and tells the hosts of the second merchant', async () => {
+    const renderer = start();
+    expect(await renderer.hostsOfSecondMerchant).toEqual(['second.example']);
+    const { markup, answers } = await renderer.render('/one');
+    const body = '{"Merchant":"parola"}';
+    expect(markup).toBe(body);
+    const call = { address: `${getVendors.path}/one`, headers: { Merchant: 'parola' } };
+    expect(answers).toEqual([{ ...call, body }]);
+  });
+
+  it('renders one page after the other', async () => {
+    const renderer = start();
+    const paths = ['/one', '/two', '/three'];
+    const all = await Promise.all(paths.map((path) => renderer.render(path)));
+    const shown = all.map(({ answers }) => answers.map(({ address }) => address));
+    expect(shown).toEqual(paths.map((path) => [getVendors.path + path]));
+  });
+
+  it('shows no answer of a call that is not public', async () => {
+    expect(await start().render('/private')).toEqual({ markup: 'without it', answers: [] });
+  });
+
+  it('fails without an answer of the gateway, and where the page cannot be rendered', async () => {
+    const renderer = start();
+    await expect(renderer.render('/none')).rejects.toThrow('/none lacks an answer.');
+    await expect(renderer.render('/fail')).rejects.toThrow('no such page');
+    expect((await renderer.render('/one')).answers).toHaveLength(1);
+  });
+
+  it('gives a page up that takes too long, and mistakes its markup for no other', async () => {
+    const renderer = start(100);
+    await renderer.hostsOfSecondMerchant;
+    await expect(renderer.render('/late')).rejects.toThrow('/late took too long.');
+    await expect(renderer.render('/late')).rejects.toThrow('/late took too long.');
+  });
+
+  it('is started again after its end', async () => {
+    const renderer = start();
+    await expect(renderer.render('/end')).rejects.toThrow('The renderer ended with code 3.');
+    expect((await renderer.render('/one')).answers).toHaveLength(1);
+  });
+});
