@@ -104,12 +104,13 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 const known: ReadonlySet<string> = new Set(errorCodes);
 
-/** Codes and messages that end the session, with any HTTP status. */
+/** Codes and messages that end the session, with any HTTP status, in small letters. */
 const sessionEndCodes: ReadonlySet<string> = new Set([
   'customer.not.login',
   'user.or.token.invalid',
   'login.not.session',
-  'CUSTOMER_NOT_LOGIN',
+  'customer_not_login',
+  'token_ip_different',
 ]);
 
 /** Tells whether a code is known. */
@@ -117,12 +118,18 @@ export function isErrorCode(code: string): code is ErrorCode {
   return known.has(code);
 }
 
+/** The known code that a gateway's code means, in any case of its letters; null for another code. */
+export function knownCode(code: string | null): ErrorCode | null {
+  const small = code?.toLowerCase();
+  return errorCodes.find((one) => one.toLowerCase() === small) ?? null;
+}
+
 /** Tells whether the code or message of a reply ends the session. */
 export function endsSession(code: string | null, message: string | null): boolean {
-  return sessionEndCodes.has(code ?? '') || sessionEndCodes.has(message ?? '');
+  return [code, message].some((word) => sessionEndCodes.has(word?.toLowerCase() ?? ''));
 }
 
 /** Tells whether a code means throttling, which is not shown to the player. Gateways append details to the code. */
 export function isThrottled(code: string | null): boolean {
-  return code?.startsWith('TOO_MANY_REQUEST') ?? false;
+  return /^too_many_request/i.test(code ?? '');
 }

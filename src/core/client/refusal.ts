@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import type { Envelope } from '#contract/envelope.ts';
-import { type ErrorCode, endsSession, isErrorCode, isThrottled } from '#contract/errors.ts';
+import { type ErrorCode, endsSession, isThrottled, knownCode } from '#contract/errors.ts';
 import type { Answer } from './http-answer.ts';
 import { GatewayError } from './gateway-error.ts';
 import { humanMessage, withoutNumber } from './human-message.ts';
@@ -33,22 +33,18 @@ export function readRefusal(call: Call, answer: Answer, wrapper: Envelope | null
       { silent: true },
     );
   }
-  if (wrapper === null || (status >= 500 && isBreakdown(known(code), message))) {
-    const unknown = code !== null && known(code) === null ? { sentCode: code } : {};
+  if (wrapper === null || (status >= 500 && isBreakdown(knownCode(code), message))) {
+    const unknown = code !== null && knownCode(code) === null ? { sentCode: code } : {};
     return new GatewayError({ kind: 'unavailable', status, ...unknown });
   }
   return new GatewayError({
     kind: 'refused',
-    code: known(code),
+    code: knownCode(code),
     ...(code !== null && { sentCode: code }),
     message,
     value: wrapper.value,
     status,
   });
-}
-
-function known(code: string | null): ErrorCode | null {
-  return code !== null && isErrorCode(code) ? code : null;
 }
 
 /** A 401 to a call without a token, such as a wrong password, does not end the session. */
