@@ -12,6 +12,7 @@ import {
 } from 'valibot';
 import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
+import { count } from '../model/count.ts';
 import { flag, identifier, list, text, wholeNumber } from '../model/wire.ts';
 import { gameTypeFilter } from '../vocabulary/category.ts';
 
@@ -57,9 +58,9 @@ export const getGames = defineCall({
   reply: pipe(
     object({
       games: list(game, 500),
-      pageNum: wholeNumber(),
-      totalPages: wholeNumber(),
-      totalCount: wholeNumber(),
+      pageNum: count(),
+      totalPages: count(1),
+      totalCount: count(),
     }),
     transform(({ games, pageNum, totalPages, totalCount }) => ({
       games,

@@ -1,6 +1,7 @@
 import { object, pipe, record, string, transform } from 'valibot';
 import { defineCall } from '../call.ts';
-import { identifier, list, textOrNull, text, wholeNumber } from '../model/wire.ts';
+import { time } from '../model/time.ts';
+import { identifier, list, textOrNull, text } from '../model/wire.ts';
 
 const lotteryGame = pipe(
   object({ gameCode: string(), gameId: identifier(), displayName: text(), icon: textOrNull() }),
@@ -49,7 +50,7 @@ const draw = pipe(
     displayName: text(),
     numero: identifier(),
     openCode: text(),
-    openTime: wholeNumber(),
+    openTime: time(),
   }),
   transform(({ gameCode, displayName, numero, openCode, openTime }) => ({
     game: gameCode,

@@ -1,7 +1,8 @@
 import { nullable, nullish, number, object, pipe, string, transform, union } from 'valibot';
 import { defineCall } from '../call.ts';
 import { pesos } from '../model/money.ts';
-import { identifier, list, text, textOrNull, wholeNumber } from '../model/wire.ts';
+import { count } from '../model/count.ts';
+import { identifier, list, text, textOrNull } from '../model/wire.ts';
 
 /** A condition of a level: the turnover so far and the turnover that it asks for; null at the highest level. */
 const condition = pipe(
@@ -45,8 +46,8 @@ export const getRankProgress = defineCall({
         null,
       ),
       currentProgress: object({
-        completedConditions: wholeNumber(),
-        totalExpectedConditions: wholeNumber(),
+        completedConditions: count(),
+        totalExpectedConditions: count(),
       }),
     }),
     transform((wire) => ({

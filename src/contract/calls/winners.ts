@@ -2,7 +2,8 @@ import { object, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
 import { pesos } from '../model/money.ts';
 import { winner } from '../model/winner.ts';
-import { list, wholeNumber } from '../model/wire.ts';
+import { time } from '../model/time.ts';
+import { list } from '../model/wire.ts';
 
 /** The latest wins, at most 100, the largest first. */
 export const getWinners = defineCall({
@@ -25,7 +26,7 @@ export const getJackpot = defineCall({
   path: '/wps/relay/VIS_getJackpot',
   request: object({}),
   reply: pipe(
-    object({ amount: pesos(), time: wholeNumber() }),
+    object({ amount: pesos(), time: time() }),
     transform(({ amount, time }) => ({ centavos: amount, at: time })),
   ),
 });

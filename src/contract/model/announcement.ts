@@ -1,5 +1,7 @@
-import { type InferOutput, maxLength, nullish, object, pipe, string, transform } from 'valibot';
-import { flag, identifier, list, textOrNull, text, wholeNumber } from './wire.ts';
+import { type InferOutput, maxLength, object, pipe, string, transform } from 'valibot';
+import { count } from './count.ts';
+import { timeOrNull } from './time.ts';
+import { flag, identifier, list, textOrNull, text } from './wire.ts';
 
 /** A picture of the carousel. `opens` is its link: a page of the app, a promotion, a game or a site; null without one. */
 export const banner = pipe(
@@ -23,7 +25,7 @@ export const banner = pipe(
   })),
 );
 
-const picture = object({ sequence: wholeNumber(), url: pipe(string(), maxLength(2_000)) });
+const picture = object({ sequence: count(), url: pipe(string(), maxLength(2_000)) });
 
 /** The fields of an announcement on the wire. */
 export const announcementFields = {
@@ -32,8 +34,8 @@ export const announcementFields = {
   content: text(50_000),
   promotionType: textOrNull(),
   execution: textOrNull(),
-  startDate: nullish(wholeNumber(), null),
-  endDate: nullish(wholeNumber(), null),
+  startDate: timeOrNull(),
+  endDate: timeOrNull(),
   noExpiry: flag(),
   announcementImages: list(picture, 20),
 };

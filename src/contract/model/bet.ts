@@ -1,6 +1,8 @@
 import { type InferOutput, nullish, object, optional, pipe, transform } from 'valibot';
 import { pesos } from './money.ts';
-import { identifier, list, textOrNull, text, wholeNumber } from './wire.ts';
+import { count, countOrNull } from './count.ts';
+import { time, timeOrNull } from './time.ts';
+import { identifier, list, textOrNull, text } from './wire.ts';
 
 /** Outcome of a bet by the wire's number. */
 const outcomes = { 1: 'won', 2: 'lost', 3: 'tied', 4: 'cancelled' } as const;
@@ -25,13 +27,13 @@ export const betFields = {
   orderNo: identifier(),
   gameName: text(200),
   vendor: textOrNull(40),
-  betTime: wholeNumber(),
-  settleTime: nullish(wholeNumber(), null),
+  betTime: time(),
+  settleTime: timeOrNull(),
   betAmount: pesos(),
   validBetAmount: optional(pesos()),
   winAmount: pesos(),
   profitAndLoss: pesos(),
-  status: wholeNumber(),
+  status: count(),
 } as const;
 
 const wireBet = object(betFields);
@@ -117,11 +119,11 @@ export function betPage() {
   return pipe(
     object({
       list: list(bet(), 100),
-      totalPages: optional(wholeNumber()),
-      total: nullish(wholeNumber(), null),
+      totalPages: countOrNull(),
+      total: countOrNull(),
       footer: nullish(footer(), null),
       pageFooter: nullish(footer(), null),
-      asOf: nullish(wholeNumber(), null),
+      asOf: countOrNull(),
       next: textOrNull(60),
     }),
     transform(

@@ -1,9 +1,9 @@
 import { type InferOutput, nullish, number, object, pipe, transform } from 'valibot';
-import { wholeNumber } from './wire.ts';
+import { timeOrNull } from './time.ts';
 
 /** Validity of a code: `minutes`, or `until` in epoch milliseconds from newer gateways; null when not given. */
 export const codeSent = pipe(
-  object({ expiredMinutes: nullish(number(), null), expirationTime: nullish(wholeNumber(), null) }),
+  object({ expiredMinutes: nullish(number(), null), expirationTime: timeOrNull() }),
   transform(({ expiredMinutes, expirationTime }) => ({
     minutes: expiredMinutes,
     until: expirationTime,

@@ -11,7 +11,9 @@ import {
   unknown,
 } from 'valibot';
 import { pesos } from './money.ts';
-import { identifier, list, textOrNull, wholeNumber } from './wire.ts';
+import { count, countOrNull } from './count.ts';
+import { time } from './time.ts';
+import { identifier, list, textOrNull } from './wire.ts';
 
 /** Kinds of contract between an agent and a downline. */
 export const contractKinds = ['dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary'] as const;
@@ -34,7 +36,7 @@ export const contractRule = pipe(
   object({
     periodValidBet: nullish(pesos(), null),
     periodProfitLoss: nullish(pesos(), null),
-    activeMembers: nullish(wholeNumber(), null),
+    activeMembers: countOrNull(),
     betAmount: nullish(pesos(), null),
     rate: percent,
   }),
@@ -60,8 +62,8 @@ const wireRequest = object({
   periodType: contractPeriod,
   rules: list(contractRule, 20),
   /** Number of downlines' contracts with a higher rate, which accepting would end. */
-  higherRateDownlines: wholeNumber(),
-  requestDate: wholeNumber(),
+  higherRateDownlines: count(),
+  requestDate: time(),
 });
 
 /** A request for a new contract or for the end of one. */

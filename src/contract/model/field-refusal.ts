@@ -1,12 +1,13 @@
-import { type InferOutput, nullish, object } from 'valibot';
-import { text, wholeNumber } from './wire.ts';
+import { type InferOutput, object } from 'valibot';
+import { countOrNull } from './count.ts';
+import { text } from './wire.ts';
 
 /** Value of an error about one field of a form: its wire name and the limits of its rule. */
 export const fieldRefusal = object({
   field: text(60),
-  patternId: nullish(wholeNumber(), null),
-  minLength: nullish(wholeNumber(), null),
-  maxLength: nullish(wholeNumber(), null),
+  patternId: countOrNull(),
+  minLength: countOrNull(),
+  maxLength: countOrNull(),
 });
 
 export type FieldRefusal = InferOutput<typeof fieldRefusal>;

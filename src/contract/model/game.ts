@@ -1,6 +1,7 @@
 import { type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
 import { pesos } from './money.ts';
 import { category } from '../vocabulary/category.ts';
+import { countOrNull } from './count.ts';
 import { flag, identifier, textOrNull, text, wholeNumber } from './wire.ts';
 
 /** A game. Its node id starts it and identifies it as a favourite; `vendor` is a code. */
@@ -15,17 +16,17 @@ export const game = pipe(
     roomId: nullish(identifier(), null),
     supportPlay: flag(),
     minBet: nullish(pesos(), null),
-    lines: nullish(wholeNumber(), null),
+    lines: countOrNull(),
     isHot: nullish(flag(), false),
     isNew: nullish(flag(), false),
     /** Return to player in hundredths of a percent; null when unknown, or when it depends on the bet. */
-    returnRate: nullish(wholeNumber(), null),
+    returnRate: countOrNull(),
     /** A bet can win the jackpot. */
     isJackpot: nullish(flag(), false),
     maxBet: nullish(pesos(), null),
     /** Seats of a table, and the players at it now; null where players need no seat. */
-    seats: nullish(wholeNumber(), null),
-    players: nullish(wholeNumber(), null),
+    seats: countOrNull(),
+    players: countOrNull(),
   }),
   transform(
     ({ displayName, iconUrl, vassalage, gameType, supportPlay, minBet, maxBet, ...rest }) => ({

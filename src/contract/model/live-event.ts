@@ -9,7 +9,8 @@ import {
 } from 'valibot';
 import { eventKinds } from '../vocabulary/event-kind.ts';
 import { pesos } from './money.ts';
-import { flag, wholeNumber } from './wire.ts';
+import { time } from './time.ts';
+import { flag } from './wire.ts';
 
 /**
  * Names of the frames of a stream (`text/event-stream`). Each frame has the id to continue after.
@@ -30,7 +31,7 @@ export const liveFrames = ['ready', 'change', 'reset'] as const;
 export const liveEvent = pipe(
   object({
     kind: picklist(eventKinds),
-    at: wholeNumber(),
+    at: time(),
     amount: optional(pesos()),
     quiet: flag(),
   }),

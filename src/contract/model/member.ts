@@ -1,5 +1,6 @@
 import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
-import { flag, identifier, textOrNull, text, wholeNumber } from './wire.ts';
+import { time } from './time.ts';
+import { flag, identifier, textOrNull, text } from './wire.ts';
 
 /** Types of account by the wire's number: 0 player; 1, 2, 41, 42 agents; 4 trial. */
 export const accountTypes = [0, 1, 2, 4, 41, 42] as const;
@@ -16,7 +17,7 @@ export const member = pipe(
     nickname: text(),
     type: accountType,
     toUpline: flag(),
-    regDate: wholeNumber(),
+    regDate: time(),
     icon: textOrNull(),
     level: textOrNull(),
     clubLabel: nullish(clubLabel, null),

@@ -6,7 +6,7 @@ export type Centavos = number;
 const amountText = /^-?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;
 
 /** Reads pesos as whole centavos: a number, or text such as "1,250.00", whose decimal point is moved in the text. Otherwise NaN. Zero has no sign. */
-function readPesos(amount: unknown): Centavos {
+export function readPesos(amount: unknown): Centavos {
   if (typeof amount === 'number') return Math.round(amount * 100);
   const isAmount = typeof amount === 'string' && amountText.test(amount);
   return isAmount ? Math.round(Number(`${amount.replaceAll(',', '')}e2`)) + 0 : Number.NaN;

@@ -1,13 +1,14 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
-import { flag, text, wholeNumber } from './wire.ts';
+import { count } from './count.ts';
+import { flag, text } from './wire.ts';
 
 /** The operator's rule for a field of the registration form. `pattern` is a regular expression; `patternId` selects its message. */
 export const fieldRule = pipe(
   object({
     acceptedPattern: text(1_000),
-    patternId: nullish(wholeNumber(), 0),
-    minLength: nullish(wholeNumber(), 0),
-    maxLength: nullish(wholeNumber(), 255),
+    patternId: nullish(count(), 0),
+    minLength: nullish(count(), 0),
+    maxLength: nullish(count(255), 255),
     enabled: flag(),
     required: flag(),
   }),

@@ -1,6 +1,7 @@
 import { fallback, type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
 import { category } from '../vocabulary/category.ts';
-import { flag, identifier, list, textOrNull, text, wholeNumber } from './wire.ts';
+import { count, countOrNull } from './count.ts';
+import { flag, identifier, list, textOrNull, text } from './wire.ts';
 
 /** Presentation of a live casino: picture of a dealer, title as a picture or text, description. */
 const showcase = pipe(
@@ -26,7 +27,7 @@ export const vendorCard = pipe(
     displayName: text(),
     isGame: text(),
     isNew: flag(),
-    nodeId: nullish(wholeNumber(), null),
+    nodeId: countOrNull(),
     gameId: nullish(identifier(), null),
     icon: textOrNull(),
     lagerIcon: textOrNull(),
@@ -44,7 +45,7 @@ export const vendorCard = pipe(
 );
 
 const slotClass = pipe(
-  object({ key: string(), displayName: text(), gameCount: wholeNumber() }),
+  object({ key: string(), displayName: text(), gameCount: count() }),
   transform(({ displayName, gameCount, ...rest }) => ({
     ...rest,
     name: displayName,

@@ -1,6 +1,7 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { type InferOutput, object, pipe, transform } from 'valibot';
 import { pesos } from './money.ts';
-import { identifier, textOrNull, text, wholeNumber } from './wire.ts';
+import { countOrNull } from './count.ts';
+import { identifier, textOrNull, text } from './wire.ts';
 
 /** A win on the board of winners. The gateway masks the name. */
 export const winner = pipe(
@@ -9,7 +10,7 @@ export const winner = pipe(
     customerName: text(),
     gameName: text(),
     winAmount: pesos(),
-    nodeId: nullish(wholeNumber(), null),
+    nodeId: countOrNull(),
     iconUrl: textOrNull(),
   }),
   transform(({ recordId, customerName, gameName, winAmount, nodeId, iconUrl }) => ({

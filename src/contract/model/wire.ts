@@ -17,16 +17,16 @@ import {
 } from 'valibot';
 
 /** The last millisecond that a Date can hold. */
-const lastTime = 8.64e15;
+export const latestTime = 8.64e15;
 
-/** An integer from 0, as a number or as text of a query string. Each is a time that can be shown. */
+/** An integer from 0 of a request, as a number or as text of a query string. Each is a time that can be shown. */
 // @__NO_SIDE_EFFECTS__
 export function wholeNumber() {
   return pipe(
     union([number(), pipe(string(), regex(/^\d{1,15}$/), transform(Number))]),
     integer(),
     minValue(0),
-    maxValue(lastTime),
+    maxValue(latestTime),
   );
 }
 

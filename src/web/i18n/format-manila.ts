@@ -1,4 +1,5 @@
 import type { Language } from '#contract/model/language.ts';
+import { isKnownTime, unknownSign } from './format.ts';
 import { languages } from './languages.ts';
 
 const manila = { timeZone: 'Asia/Manila', numberingSystem: 'latn', calendar: 'gregory' } as const;
@@ -13,8 +14,9 @@ const shapes = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a time in epoch milliseconds as it is in Manila: to the second or the minute, as a time of day, as a date, or as a month. */
+/** Formats a time in epoch milliseconds as it is in Manila: to the second or the minute, as a time of day, as a date, or as a month. An unknown time is `—`. */
 export function formatManila(at: number, language: Language, to: keyof typeof shapes): string {
+  if (!isKnownTime(at)) return unknownSign;
   const key = `${language} ${to}`;
   const format =
     formats.get(key) ??

@@ -45,13 +45,26 @@ export function formatRate(rate: number, language: Language): string {
   return percent(language).format(rate / 10_000);
 }
 
-/** Formats a time in epoch milliseconds as a date, or as a date with hours and minutes. */
+/** The sign for a value that the gateway did not tell, or told in a form that cannot be read. */
+export const unknownSign = '—';
+
+/** Tells whether a time can be shown. A time that could not be read is 0. */
+export const isKnownTime = (at: number): boolean => at > 0 && at <= 8.64e15;
+
+/** Formats a time in epoch milliseconds as a date, or as a date with hours and minutes; `—` when it is unknown. */
 export function formatDate(at: number, language: Language, to: 'day' | 'minute' = 'day'): string {
+  if (!isKnownTime(at)) return unknownSign;
   return (to === 'day' ? day : minute)(language).format(at);
+}
+
+/** The value of `dateTime` of a `time` element; undefined when the time is unknown. */
+export function isoTime(at: number): string | undefined {
+  return isKnownTime(at) ? new Date(at).toISOString() : undefined;
 }
 
 /** Time of day with seconds, such as 14:05:09. `at` is in epoch milliseconds. */
 export function formatClock(at: number, language: Language): string {
+  if (!isKnownTime(at)) return unknownSign;
   return clock(language).format(at);
 }
 

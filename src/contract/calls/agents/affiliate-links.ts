@@ -2,7 +2,9 @@ import { type InferOutput, object, picklist, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { downlineTypes, memberId, rebateRate } from '../../model/agents/agent-member.ts';
 import { formText } from '../../model/identity-fields.ts';
-import { emptyReply, identifier, list, text, wholeNumber } from '../../model/wire.ts';
+import { count } from '../../model/count.ts';
+import { time } from '../../model/time.ts';
+import { emptyReply, identifier, list, text } from '../../model/wire.ts';
 import { shownNameText } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'AFFMAN3', token: 'required' } as const;
@@ -13,10 +15,10 @@ const link = pipe(
     affUrlName: text(100),
     code: text(60),
     customerType: picklist(downlineTypes),
-    rebateRate: wholeNumber(),
-    visitCount: wholeNumber(),
-    registerCount: wholeNumber(),
-    createDate: wholeNumber(),
+    rebateRate: count(),
+    visitCount: count(),
+    registerCount: count(),
+    createDate: time(),
   }),
   transform((wire) => ({
     id: wire.affUrlId,
@@ -44,7 +46,7 @@ export const getAffiliateLinks = defineCall({
   aliases: ['/wps/agent/affiliateUrls'],
   request: object({}),
   reply: pipe(
-    object({ list: list(link, 100), ownCode: text(60), rebateMost: wholeNumber() }),
+    object({ list: list(link, 100), ownCode: text(60), rebateMost: count() }),
     transform(({ list: links, ...rest }) => ({ links, ...rest })),
   ),
 });

@@ -2,14 +2,16 @@ import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { announcement } from '../../model/announcement.ts';
 import { pesos } from '../../model/money.ts';
-import { list, text, wholeNumber } from '../../model/wire.ts';
+import { count } from '../../model/count.ts';
+import { time } from '../../model/time.ts';
+import { list, text } from '../../model/wire.ts';
 
 /** An amount that may be below zero is sent as pesos too. */
 const day = pipe(
   object({
-    date: wholeNumber(),
-    activeMember: wholeNumber(),
-    newMember: wholeNumber(),
+    date: time(),
+    activeMember: count(),
+    newMember: count(),
     deposit: pesos(),
     withdraw: pesos(),
     turnover: pesos(),
@@ -45,9 +47,9 @@ export const getAgentHome = defineCall({
   reply: pipe(
     object({
       list: list(day, 31),
-      teamCount: wholeNumber(),
-      directCount: wholeNumber(),
-      unpaidCount: wholeNumber(),
+      teamCount: count(),
+      directCount: count(),
+      unpaidCount: count(),
       unpaidAmount: pesos(),
       inviteCode: text(60),
     }),

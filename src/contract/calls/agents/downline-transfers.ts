@@ -14,7 +14,8 @@ import { memberId } from '../../model/agents/agent-member.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
 import { withdrawalPassword } from '../../model/security/identity-proof.ts';
-import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { count } from '../../model/count.ts';
+import { flag, identifier, list, text, textOrNull } from '../../model/wire.ts';
 import { shownLine } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
@@ -37,7 +38,7 @@ export const getDownlineTransferTerms = defineCall({
       maximumAmount: pesos(),
       dailyMaximumAmount: pesos(),
       dailyRemainingAmount: pesos(),
-      dailyRemainingTimes: wholeNumber(),
+      dailyRemainingTimes: count(),
       availableAmount: pesos(),
       hasPaymentPassword: flag(),
     }),

@@ -4,7 +4,6 @@ import {
   maxValue,
   minLength,
   minValue,
-  nullish,
   object,
   optional,
   picklist,
@@ -23,6 +22,8 @@ import {
 import { crumb, downline } from '../../model/agents/downline.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { agentActions } from '../../vocabulary/agent-action.ts';
+import { count } from '../../model/count.ts';
+import { time, timeOrNull } from '../../model/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 
 const shared = { moduleId: 'AGENT3', token: 'required' } as const;
@@ -52,9 +53,9 @@ export const getDownlines = defineCall({
     object({
       path: list(crumb, 1_000),
       list: list(downline, 50),
-      total: wholeNumber(),
+      total: count(),
       next: textOrNull(100),
-      rebateMost: wholeNumber(),
+      rebateMost: count(),
     }),
     transform(({ list: downlines, ...rest }) => ({ downlines, ...rest })),
   ),
@@ -134,9 +135,9 @@ const change = pipe(
     account: textOrNull(100),
     /** Name of a link. */
     remark: text(100),
-    from: nullish(wholeNumber(), null),
-    to: nullish(wholeNumber(), null),
-    date: wholeNumber(),
+    from: timeOrNull(),
+    to: timeOrNull(),
+    date: time(),
   }),
   transform(({ remark, date, ...rest }) => ({ ...rest, words: remark, at: date })),
 );

@@ -18,6 +18,8 @@ import { pesos } from '../../model/money.ts';
 import { mostReportDays } from '../../model/agents/team-report.ts';
 import { rowPlace } from '../../model/record-period.ts';
 import { profit, profitFields, readProfit } from '../../model/profit.ts';
+import { count } from '../../model/count.ts';
+import { time } from '../../model/time.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { entryCode, entryCodes } from '../../vocabulary/entry-code.ts';
@@ -43,8 +45,8 @@ const wireNames = { from: 'startDate', to: 'endDate', parent: 'parentId', depth:
 const parent = optional(uuid);
 
 const teamFields = {
-  activeMembers: wholeNumber(),
-  newMembers: wholeNumber(),
+  activeMembers: count(),
+  newMembers: count(),
   depositAmount: pesos(),
   withdrawAmount: pesos(),
   validBetAmount: pesos(),
@@ -76,8 +78,8 @@ export const getTeamOverview = defineCall({
   request: pipe(object(period), withinReport()),
   reply: pipe(
     object({
-      footer: object({ ...teamFields, members: wholeNumber() }),
-      list: list(object({ ...teamFields, startDate: wholeNumber() }), 100),
+      footer: object({ ...teamFields, members: count() }),
+      list: list(object({ ...teamFields, startDate: time() }), 100),
       categories: list(object({ gameType, ...profitFields }), 50),
     }),
     transform(({ footer, list: days, categories }) => ({
@@ -156,11 +158,11 @@ export const getTeamSums = defineCall({
     object({
       path: list(object({ id: identifier(), account: text(100) }), 1_000),
       list: list(row, 101),
-      total: wholeNumber(),
-      totalPages: wholeNumber(),
+      total: count(),
+      totalPages: count(1),
       teamProfit: pesos(),
       footer: profit(),
-      asOf: wholeNumber(),
+      asOf: count(),
       next: textOrNull(100),
     }),
     transform(({ list: rows, total: count, totalPages, footer, teamProfit, ...rest }) => ({
@@ -176,7 +178,7 @@ export const getTeamSums = defineCall({
 const sourceOfIncome = object({ codeType: entryCode, income: pesos(), outgo: pesos() });
 
 const incomeOfPeriod = pipe(
-  object({ startDate: wholeNumber(), endDate: wholeNumber(), list: list(sourceOfIncome, 20) }),
+  object({ startDate: time(), endDate: time(), list: list(sourceOfIncome, 20) }),
   transform(({ startDate, endDate, list: sources }) => ({
     from: startDate,
     to: endDate,
@@ -204,7 +206,7 @@ const teamEntry = pipe(
     nickname: text(300),
     codeType: entryCode,
     entryKind: nullish(picklist(entryKinds), null),
-    txTimeInTimestamp: wholeNumber(),
+    txTimeInTimestamp: time(),
     amount: pesos(),
   }),
   transform((wire) => ({
@@ -238,7 +240,7 @@ export const getTeamEntries = defineCall({
     withinReport(),
   ),
   reply: pipe(
-    object({ list: list(teamEntry, 100), asOf: wholeNumber(), next: textOrNull(100) }),
+    object({ list: list(teamEntry, 100), asOf: count(), next: textOrNull(100) }),
     transform(({ list: entries, ...rest }) => ({ entries, ...rest })),
   ),
 });

@@ -14,6 +14,8 @@ import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
 import { withdrawalPassword } from '../../model/security/identity-proof.ts';
+import { count } from '../../model/count.ts';
+import { time, timeOrNull } from '../../model/time.ts';
 import { flag, identifier, list, text, wholeNumber } from '../../model/wire.ts';
 import { shownLine } from '../../hidden-characters.ts';
 
@@ -36,7 +38,7 @@ export const getUplineTransferTerms = defineCall({
       maximumAmount: pesos(),
       dailyMaximumAmount: pesos(),
       dailyRemainingAmount: pesos(),
-      dailyRemainingTimes: wholeNumber(),
+      dailyRemainingTimes: count(),
       availableAmount: pesos(),
       hasPaymentPassword: flag(),
     }),
@@ -66,8 +68,8 @@ const transfer = pipe(
     remark: text(300),
     status: picklist(uplineTransferStates),
     reason: nullish(text(300), ''),
-    transferDate: wholeNumber(),
-    returnDate: nullish(wholeNumber(), null),
+    transferDate: time(),
+    returnDate: timeOrNull(),
   }),
   transform((wire) => ({
     id: wire.transferId,
@@ -116,7 +118,7 @@ export const getUplineTransfers = defineCall({
     size: pipe(wholeNumber(), minValue(1), maxValue(50)),
   }),
   reply: pipe(
-    object({ list: list(transfer, 50), totalPages: wholeNumber() }),
+    object({ list: list(transfer, 50), totalPages: count(1) }),
     transform(({ list: transfers, totalPages }) => ({ transfers, pages: totalPages })),
   ),
 });

@@ -17,6 +17,8 @@ import {
 import { defineCall } from '../../call.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
+import { count } from '../../model/count.ts';
+import { time } from '../../model/time.ts';
 import { emptyReply, identifier, list, textOrNull, wholeNumber } from '../../model/wire.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
@@ -66,7 +68,7 @@ const transfer = pipe(
     fromVassalage: textOrNull(40),
     toVassalage: textOrNull(40),
     amount: pesos(),
-    transferDate: wholeNumber(),
+    transferDate: time(),
   }),
   transform((wire) => ({
     id: wire.transferId,
@@ -90,7 +92,7 @@ export const getWalletTransfers = defineCall({
     size: pipe(wholeNumber(), minValue(1), maxValue(50)),
   }),
   reply: pipe(
-    object({ list: list(transfer, 50), totalPages: wholeNumber() }),
+    object({ list: list(transfer, 50), totalPages: count(1) }),
     transform(({ list: transfers, totalPages }) => ({ transfers, pages: totalPages })),
   ),
 });

@@ -10,7 +10,7 @@ import {
   union,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { wholeNumber } from '../../model/wire.ts';
+import { count } from '../../model/count.ts';
 import { chatRoom } from '../../vocabulary/chat-room.ts';
 
 /**
@@ -42,7 +42,7 @@ export const getChatUnread = defineCall({
   token: 'required',
   request: object({}),
   reply: pipe(
-    object({ unReadCount: wholeNumber() }),
+    object({ unReadCount: count() }),
     transform(({ unReadCount }) => ({ count: unReadCount })),
   ),
 });

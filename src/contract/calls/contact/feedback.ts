@@ -19,7 +19,8 @@ import {
   mostFeedbackPictures,
 } from '../../model/contact/feedback.ts';
 import { emailAddress } from '../../model/email-address.ts';
-import { identifier, list, wholeNumber } from '../../model/wire.ts';
+import { count } from '../../model/count.ts';
+import { identifier, list } from '../../model/wire.ts';
 import { feedbackType } from '../../vocabulary/feedback.ts';
 
 /** The longest content that is read. The gateway has narrower bounds (`getFeedbackRules`). */
@@ -32,7 +33,7 @@ export const getFeedbackRules = defineCall({
   moduleId: 'FEEDBACK3',
   token: 'never',
   request: object({}),
-  reply: object({ minLength: wholeNumber(), maxLength: wholeNumber() }),
+  reply: object({ minLength: count(), maxLength: count() }),
 });
 
 /**

@@ -18,6 +18,7 @@ import {
 import { defineCall } from '../../call.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { letter, message, messagesPerPage, recipients } from '../../model/contact/message.ts';
+import { count, countOrNull } from '../../model/count.ts';
 import { emptyReply, list, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { uuid } from '../../uuid.ts';
 import { letterTargets } from '../../vocabulary/message.ts';
@@ -44,8 +45,8 @@ function pageOf<Item extends GenericSchema>(item: Item) {
     pipe(
       object({
         list: items,
-        totalPages: wholeNumber(),
-        asOf: nullish(wholeNumber(), null),
+        totalPages: count(1),
+        asOf: countOrNull(),
         next: textOrNull(60),
       }),
       transform(({ totalPages: pages, ...rest }) => ({ ...rest, pages })),

@@ -2,7 +2,9 @@ import { type InferOutput, nullish, object, optional, picklist, pipe, transform 
 import { defineCall } from '../../call.ts';
 import { pesos } from '../../model/money.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
-import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { count, countOrNull } from '../../model/count.ts';
+import { time } from '../../model/time.ts';
+import { identifier, list, text, textOrNull } from '../../model/wire.ts';
 import { type EntryCode, entryCodes } from '../../vocabulary/entry-code.ts';
 import { type EntryKind, entryKinds } from '../../vocabulary/entry-kind.ts';
 
@@ -28,7 +30,7 @@ const record = pipe(
     txTypeName: text(100),
     codeType: text(40),
     entryKind: text(40),
-    txTimeInTimestamp: wholeNumber(),
+    txTimeInTimestamp: time(),
     orderNo: textOrNull(100),
     remark: text(500),
     currentAvailBalance: pesos(),
@@ -88,11 +90,11 @@ export const getAccountRecords = defineCall({
   reply: pipe(
     object({
       list: list(record, 100),
-      totalPages: wholeNumber(),
-      total: nullish(wholeNumber(), null),
+      totalPages: count(1),
+      total: countOrNull(),
       footer: nullish(footer, null),
       pageFooter: nullish(footer, null),
-      asOf: nullish(wholeNumber(), null),
+      asOf: countOrNull(),
       next: textOrNull(60),
     }),
     transform(

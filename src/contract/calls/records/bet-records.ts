@@ -13,6 +13,8 @@ import {
 import { defineCall } from '../../call.ts';
 import { betFields, betPage, readBet } from '../../model/bet.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
+import { countOrNull } from '../../model/count.ts';
+import { timeOrNull } from '../../model/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 
@@ -152,9 +154,9 @@ export const getBet = defineCall({
     object({
       ...betFields,
       gameType: nullish(gameType, null),
-      nodeId: nullish(wholeNumber(), null),
+      nodeId: countOrNull(),
       gameKind: textOrNull(40),
-      dueTime: nullish(wholeNumber(), null),
+      dueTime: timeOrNull(),
       replayUrl: textOrNull(2_000),
       choice: nullish(unknown(), null),
       result: nullish(unknown(), null),

@@ -2,6 +2,8 @@ import { check, object, picklist, pipe, regex, string, transform } from 'valibot
 import { defineCall } from '../../call.ts';
 import { pesos } from '../../model/money.ts';
 import { longestProfitPeriodMs, profit, profitFields, readProfit } from '../../model/profit.ts';
+import { count } from '../../model/count.ts';
+import { time } from '../../model/time.ts';
 import { list, wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { entryCode } from '../../vocabulary/entry-code.ts';
@@ -13,7 +15,7 @@ const ofCategory = pipe(
 );
 
 const ofPeriod = pipe(
-  object({ startDate: wholeNumber(), ...profitFields }),
+  object({ startDate: time(), ...profitFields }),
   transform(({ startDate, ...wire }) => ({ from: startDate, ...readProfit(wire) })),
 );
 
@@ -50,7 +52,7 @@ export const getStatement = defineCall({
     object({
       openingBalance: pesos(),
       closingBalance: pesos(),
-      codes: list(object({ codeType: entryCode, amount: pesos(), count: wholeNumber() }), 50),
+      codes: list(object({ codeType: entryCode, amount: pesos(), count: count() }), 50),
       categories: list(ofCategory, 50),
       footer: profit(),
     }),

@@ -12,6 +12,7 @@ import {
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
+import { count } from '../../model/count.ts';
 import { wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { entryCodes } from '../../vocabulary/entry-code.ts';
@@ -57,7 +58,7 @@ export const openExport = defineCall({
     withinLongestPeriod(),
   ),
   reply: pipe(
-    object({ ticket: string(), rows: wholeNumber() }),
+    object({ ticket: string(), rows: count() }),
     transform(({ ticket, rows }) => ({ ticket, rows })),
   ),
 });

@@ -11,6 +11,8 @@ import {
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { pesos } from '../../model/money.ts';
+import { count } from '../../model/count.ts';
+import { time } from '../../model/time.ts';
 import { flag, list, text, wholeNumber } from '../../model/wire.ts';
 import { missionGoals, missionStates, rewardPeriods } from '../../vocabulary/mission.ts';
 
@@ -27,13 +29,13 @@ const mission = pipe(
     period: picklist(['day', 'week']),
     goal: picklist(missionGoals),
     category: text(20),
-    target: wholeNumber(),
-    progress: wholeNumber(),
+    target: count(),
+    progress: count(),
     rewardAmount: pesos(),
     status: picklist(missionStates),
-    startDate: wholeNumber(),
-    endDate: wholeNumber(),
-    claimDate: wholeNumber(),
+    startDate: time(),
+    endDate: time(),
+    claimDate: time(),
   }),
   transform((wire) => ({
     id: wire.missionId,
@@ -63,7 +65,7 @@ export const getMissions = defineCall({
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
   request: object({}),
   reply: pipe(
-    object({ claimableCount: wholeNumber(), missions: list(mission, 100) }),
+    object({ claimableCount: count(), missions: list(mission, 100) }),
     transform(({ claimableCount, missions }) => ({ done: claimableCount, missions })),
   ),
 });
@@ -88,7 +90,7 @@ export const claimMission = defineCall({
 
 const place = pipe(
   object({
-    place: wholeNumber(),
+    place: count(),
     customerName: text(60),
     turnover: pesos(),
     prizeAmount: pesos(),
@@ -105,7 +107,7 @@ const place = pipe(
 export type LeaderboardPlace = InferOutput<typeof place>;
 
 const prize = pipe(
-  object({ fromPlace: wholeNumber(), toPlace: wholeNumber(), prizeAmount: pesos() }),
+  object({ fromPlace: count(), toPlace: count(), prizeAmount: pesos() }),
   transform(({ fromPlace, toPlace, prizeAmount }) => ({
     from: fromPlace,
     to: toPlace,
@@ -128,7 +130,7 @@ const board = pipe(
 );
 
 const period = pipe(
-  object({ startDate: wholeNumber(), endDate: wholeNumber() }),
+  object({ startDate: time(), endDate: time() }),
   transform(({ startDate, endDate }) => ({ startsAt: startDate, endsAt: endDate })),
 );
 
@@ -155,10 +157,10 @@ export const getLeaderboard = defineCall({
     object({
       boards: list(board, 20),
       boardId: text(100),
-      startDate: wholeNumber(),
-      endDate: wholeNumber(),
+      startDate: time(),
+      endDate: time(),
       isFinal: flag(),
-      playerCount: wholeNumber(),
+      playerCount: count(),
       list: list(place, 100),
       own: nullish(place, null),
       ownGap: nullish(pesos(), null),

@@ -5,7 +5,6 @@ import {
   maxValue,
   minLength,
   minValue,
-  nullish,
   number,
   object,
   optional,
@@ -17,6 +16,8 @@ import {
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { redemption } from '../../model/rewards/redemption.ts';
+import { count, countOrNull } from '../../model/count.ts';
+import { time } from '../../model/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { pointEntryKinds } from '../../vocabulary/point-entry-kind.ts';
 import { redemptionStates } from '../../vocabulary/redemption.ts';
@@ -42,8 +43,8 @@ export const getRedeemPointList = defineCall({
   reply: pipe(
     object({
       list: list(redemption, 100),
-      totalPages: wholeNumber(),
-      asOf: nullish(wholeNumber(), null),
+      totalPages: count(1),
+      asOf: countOrNull(),
     }),
     transform(({ list: redemptions, totalPages, asOf }) => ({
       redemptions,
@@ -58,7 +59,7 @@ const pointRecord = pipe(
     txId: identifier(),
     entryKind: text(40),
     txTypeName: text(100),
-    txTimeInTimestamp: wholeNumber(),
+    txTimeInTimestamp: time(),
     amount: pipe(number(), integer()),
     currentAvailBalance: pipe(number(), integer()),
     orderNo: textOrNull(100),
@@ -93,8 +94,8 @@ export const getPointRecords = defineCall({
   reply: pipe(
     object({
       list: list(pointRecord, 100),
-      totalPages: wholeNumber(),
-      asOf: nullish(wholeNumber(), null),
+      totalPages: count(1),
+      asOf: countOrNull(),
     }),
     transform(({ list: records, totalPages, asOf }) => ({ records, pages: totalPages, asOf })),
   ),

@@ -21,6 +21,7 @@ import { formText } from '../../model/identity-fields.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
 import { pointItem } from '../../model/rewards/point-item.ts';
 import { redemption } from '../../model/rewards/redemption.ts';
+import { count } from '../../model/count.ts';
 import { flag, list, wholeNumber } from '../../model/wire.ts';
 import { gameTypes } from '../../vocabulary/category.ts';
 import { pointItemKinds } from '../../vocabulary/point-item-kind.ts';
@@ -56,13 +57,13 @@ export const getPointReward = defineCall({
     size: optional(pipe(wholeNumber(), minValue(1), maxValue(100)), 10),
   }),
   reply: pipe(
-    object({ list: list(pointItem, 100), totalPages: wholeNumber() }),
+    object({ list: list(pointItem, 100), totalPages: count(1) }),
     transform(({ list: items, totalPages }) => ({ items, pages: totalPages })),
   ),
 });
 
 const exchange = pipe(
-  object({ minPoints: wholeNumber(), amountPerHundred: pesos() }),
+  object({ minPoints: count(), amountPerHundred: pesos() }),
   transform(({ minPoints, amountPerHundred }) => ({ least: minPoints, rate: amountPerHundred })),
 );
 

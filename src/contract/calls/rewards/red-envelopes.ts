@@ -1,7 +1,8 @@
 import { maxLength, minLength, object, pipe, string, transform, trim } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { redEnvelope } from '../../model/rewards/red-envelope.ts';
-import { list, wholeNumber } from '../../model/wire.ts';
+import { time } from '../../model/time.ts';
+import { list } from '../../model/wire.ts';
 
 const shared = {
   moduleId: 'REWCEN3',
@@ -16,7 +17,7 @@ export const getRedEnvelopes = defineCall({
   path: '/wps/relay/MCSFE_getRedEnvelopes',
   request: object({}),
   reply: pipe(
-    object({ list: list(redEnvelope, 50), serverTime: wholeNumber() }),
+    object({ list: list(redEnvelope, 50), serverTime: time() }),
     transform(({ list: envelopes, serverTime }) => ({ envelopes, now: serverTime })),
   ),
 });

@@ -1,6 +1,8 @@
 import { type InferOutput, maxValue, minValue, object, picklist, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { pesos } from '../../model/money.ts';
+import { count } from '../../model/count.ts';
+import { time } from '../../model/time.ts';
 import { identifier, list, text, wholeNumber } from '../../model/wire.ts';
 import { invitationStates, referralStages } from '../../vocabulary/referral.ts';
 
@@ -39,7 +41,7 @@ export const getReferralDetails = defineCall({
   reply: pipe(
     object({
       referralCode: text(60),
-      totalInvitations: wholeNumber(),
+      totalInvitations: count(),
       promotionDomains: list(text(255), 20),
       stages: list(stage, 10),
       paidAmount: pesos(),
@@ -60,7 +62,7 @@ const invitation = pipe(
   object({
     invitationId: identifier(),
     customerName: text(60),
-    registerDate: wholeNumber(),
+    registerDate: time(),
     status: picklist(invitationStates),
     stages: list(picklist(referralStages), 10),
     rewardAmount: pesos(),
@@ -88,7 +90,7 @@ export const getInvitations = defineCall({
     size: pipe(wholeNumber(), minValue(1), maxValue(50)),
   }),
   reply: pipe(
-    object({ list: list(invitation, 50), totalPages: wholeNumber() }),
+    object({ list: list(invitation, 50), totalPages: count(1) }),
     transform(({ list: invitations, totalPages }) => ({ invitations, pages: totalPages })),
   ),
 });

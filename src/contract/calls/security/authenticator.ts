@@ -2,7 +2,9 @@ import { nullish, object, pipe, string, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { formText, oneTimeCode } from '../../model/identity-fields.ts';
 import { loginPassword } from '../../model/security/identity-proof.ts';
-import { emptyReply, flag, list, text, wholeNumber } from '../../model/wire.ts';
+import { count } from '../../model/count.ts';
+import { timeOrNull } from '../../model/time.ts';
+import { emptyReply, flag, list, text } from '../../model/wire.ts';
 
 const path = '/wps/member/googleAuthenticator';
 const shared = { path, moduleId: 'BINDGA3', token: 'required' } as const;
@@ -15,8 +17,8 @@ export const getAuthenticator = defineCall({
   reply: pipe(
     object({
       enabled: flag(),
-      bindTime: nullish(wholeNumber(), null),
-      recoveryCodesLeft: nullish(wholeNumber(), 0),
+      bindTime: timeOrNull(),
+      recoveryCodesLeft: nullish(count(), 0),
     }),
     transform(({ bindTime, ...rest }) => ({ ...rest, enabledAt: bindTime })),
   ),

@@ -3,7 +3,8 @@ import { defineCall } from '../../call.ts';
 import { devicePublicKey } from '../../model/security/device-key.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { signedIn } from '../../model/signed-in.ts';
-import { emptyReply, text, wholeNumber } from '../../model/wire.ts';
+import { time } from '../../model/time.ts';
+import { emptyReply, text } from '../../model/wire.ts';
 
 /** Registers the key of this device, so that the account stays signed in on it. Replaces an older key of the device. */
 export const registerDeviceKey = defineCall({
@@ -29,7 +30,7 @@ export const getDeviceChallenge = defineCall({
   method: 'POST',
   path: '/wps/session/deviceKey/challenge',
   request: object({ keyId: formText(60) }),
-  reply: object({ challenge: text(100), expiresAt: wholeNumber() }),
+  reply: object({ challenge: text(100), expiresAt: time() }),
 });
 
 /** Signs in by the key of the device. `signature` is base64url of 64 bytes (IEEE P1363). Error: `device_key_refused`. */

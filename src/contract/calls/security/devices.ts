@@ -2,15 +2,8 @@ import { nullish, object, picklist, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { loginMethods, loginOutcomes } from '../../model/security/login-record.ts';
-import {
-  emptyReply,
-  flag,
-  identifier,
-  list,
-  text,
-  textOrNull,
-  wholeNumber,
-} from '../../model/wire.ts';
+import { time } from '../../model/time.ts';
+import { emptyReply, flag, identifier, list, text, textOrNull } from '../../model/wire.ts';
 
 /** Browser and system of a client, by their own names; empty when unknown. `place` is null when unknown. */
 const client = { browser: text(60), system: text(60), place: textOrNull(120) };
@@ -26,8 +19,8 @@ export const getDevices = defineCall({
       object({
         id: identifier(),
         ...client,
-        firstSeen: wholeNumber(),
-        lastSeen: wholeNumber(),
+        firstSeen: time(),
+        lastSeen: time(),
         /** The device of this request. */
         current: flag(),
         /** The device signs in by its key at the next start. */
@@ -69,7 +62,7 @@ export const getLoginRecords = defineCall({
   reply: list(
     object({
       id: identifier(),
-      at: wholeNumber(),
+      at: time(),
       method: nullish(picklist(loginMethods), 'password'),
       outcome: picklist(loginOutcomes),
       ...client,

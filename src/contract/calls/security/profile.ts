@@ -9,6 +9,7 @@ import {
   transform,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
+import { count } from '../../model/count.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { fieldRule } from '../../model/rule.ts';
 import {
@@ -37,7 +38,7 @@ const contact = nullish(object({ value: text(200), verified: flag() }), null);
 /** The member's profile. `version` changes with every change of it. */
 const profile = pipe(
   object({
-    version: wholeNumber(),
+    version: count(),
     nickname: text(),
     /** Masked; null until it is set. */
     payeeName: textOrNull(100),
@@ -71,7 +72,7 @@ const change = {
 } as const;
 /** The version of the profile that the form shows. Another one is refused with `changed_elsewhere`. */
 const version = wholeNumber();
-const changed = object({ version: wholeNumber() });
+const changed = object({ version: count() });
 
 /** Changes the given fields of the profile; an empty text clears a field. Errors: `field_refused`, `changed_elsewhere`. */
 export const updateProfile = defineCall({

@@ -1,4 +1,4 @@
-import { nullish, object, picklist, pipe, transform, union } from 'valibot';
+import { object, picklist, pipe, transform, union } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { oneTimeCode } from '../../model/identity-fields.ts';
 import {
@@ -6,7 +6,8 @@ import {
   loginPassword,
   withdrawalPassword,
 } from '../../model/security/identity-proof.ts';
-import { emptyReply, flag, wholeNumber } from '../../model/wire.ts';
+import { timeOrNull } from '../../model/time.ts';
+import { emptyReply, flag } from '../../model/wire.ts';
 
 const path = '/wps/member/paymentPassword';
 const shared = { path, moduleId: 'PAYMENTPASS3', token: 'required', sealed: true } as const;
@@ -22,7 +23,7 @@ export const hasWithdrawalPassword = defineCall({
   request: object({}),
   reply: pipe(
     union([
-      object({ hasPassword: flag(), lockedUntil: nullish(wholeNumber(), null) }),
+      object({ hasPassword: flag(), lockedUntil: timeOrNull() }),
       pipe(
         flag(),
         transform((hasPassword) => ({ hasPassword, lockedUntil: null })),

@@ -12,6 +12,8 @@ import {
 } from 'valibot';
 import { contractKinds, contractPeriod, contractRule } from '../contract.ts';
 import { pesos, toCentavos, toPesos } from '../money.ts';
+import { count } from '../count.ts';
+import { time, timeOrNull } from '../time.ts';
 import { flag, identifier, list, textOrNull, wholeNumber } from '../wire.ts';
 
 /** The other side of a contract. The name is null for the merchant. */
@@ -26,7 +28,7 @@ const figures = pipe(
   object({
     validBet: pesos(),
     profitLoss: pesos(),
-    activeMembers: wholeNumber(),
+    activeMembers: count(),
     reachedBet: pesos(),
     lossBefore: pesos(),
     lossAfter: pesos(),
@@ -53,8 +55,8 @@ const percent = pipe(
 
 /** The payment of a contract if its period ended now. Amounts in centavos, the rate in basis points. */
 const outlook = object({
-  startDate: wholeNumber(),
-  endDate: wholeNumber(),
+  startDate: time(),
+  endDate: time(),
   figures,
   rate: percent,
   amount: pesos(),
@@ -74,9 +76,9 @@ export const agentContract = pipe(
     /** The loss that is carried over. */
     loss: pesos(),
     party,
-    beginDate: wholeNumber(),
+    beginDate: time(),
     /** The contract ends then, with its period. */
-    endDate: nullish(wholeNumber(), null),
+    endDate: timeOrNull(),
     outlook: nullish(outlook, null),
   }),
   transform(({ periodType, beginDate, endDate, outlook: now, ...rest }) => ({
@@ -102,9 +104,9 @@ export const agentContractRequest = pipe(
     carriesLoss: flag(),
     party,
     status: picklist(requestStates),
-    requestDate: wholeNumber(),
-    answerDate: nullish(wholeNumber(), null),
-    higherRateDownlines: wholeNumber(),
+    requestDate: time(),
+    answerDate: timeOrNull(),
+    higherRateDownlines: count(),
   }),
   transform(({ requestType, periodType, status, requestDate, answerDate, ...rest }) => ({
     id: rest.id,
@@ -131,13 +133,13 @@ export const contractPayment = pipe(
     id: identifier(),
     kind: picklist(contractKinds),
     party,
-    startDate: wholeNumber(),
-    endDate: wholeNumber(),
+    startDate: time(),
+    endDate: time(),
     figures,
     rate: percent,
     amount: pesos(),
     status: picklist(payStates),
-    payDate: nullish(wholeNumber(), null),
+    payDate: timeOrNull(),
   }),
   transform(({ startDate, endDate, status, payDate, ...rest }) => ({
     ...rest,

@@ -1,7 +1,9 @@
-import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { type InferOutput, object, picklist, pipe, transform } from 'valibot';
 import { accountType } from '../member.ts';
 import { pesos } from '../money.ts';
-import { flag, identifier, text, wholeNumber } from '../wire.ts';
+import { count } from '../count.ts';
+import { time, timeOrNull } from '../time.ts';
+import { flag, identifier, text } from '../wire.ts';
 import { downlineStates } from './agent-member.ts';
 
 /**
@@ -14,13 +16,13 @@ export const downline = pipe(
     account: text(100),
     nickname: text(300),
     customerType: accountType,
-    tier: wholeNumber(),
+    tier: count(),
     status: picklist(downlineStates),
-    rebateRate: wholeNumber(),
+    rebateRate: count(),
     balance: pesos(),
-    lastSeenDate: nullish(wholeNumber(), null),
-    regDate: wholeNumber(),
-    downlineCount: wholeNumber(),
+    lastSeenDate: timeOrNull(),
+    regDate: time(),
+    downlineCount: count(),
     /** The agent may change the account: it is a direct downline. */
     own: flag(),
   }),

@@ -1,7 +1,9 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
-import { identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
+import { count } from '../count.ts';
+import { timeOrNull } from '../time.ts';
+import { identifier, list, text, textOrNull } from '../wire.ts';
 
 /**
  * A bonus that a deposit can be made with, with its terms.
@@ -20,17 +22,17 @@ export const depositBonus = pipe(
   object({
     bonusId: identifier(),
     title: text(200),
-    percent: wholeNumber(),
+    percent: count(),
     minimumAmount: nullish(pesos(), 0),
     maximumBonus: nullish(pesos(), null),
-    turnoverMultiple: nullish(wholeNumber(), 0),
+    turnoverMultiple: nullish(count(), 0),
     games: list(gameType, 30),
-    endDate: nullish(wholeNumber(), null),
+    endDate: timeOrNull(),
     announcementId: textOrNull(60),
     channels: list(text(60), 100),
-    spins: nullish(wholeNumber(), 0),
+    spins: nullish(count(), 0),
     spinStake: nullish(pesos(), 0),
-    days: nullish(wholeNumber(), 0),
+    days: nullish(count(), 0),
     maximumStake: nullish(pesos(), null),
   }),
   transform((wire) => ({

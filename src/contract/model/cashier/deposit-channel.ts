@@ -1,6 +1,8 @@
 import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
-import { flag, identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
+import { count, countOrNull } from '../count.ts';
+import { timeOrNull } from '../time.ts';
+import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 
 /**
  * Kinds of channels: a QR code that a wallet scans, a page of the provider, a bank transfer that the member makes alone
@@ -30,13 +32,13 @@ export const depositChannel = pipe(
     minimumAmount: pesos(),
     maximumAmount: pesos(),
     fixedAmounts: list(pesos(), 20),
-    feeRate: nullish(wholeNumber(), 0),
+    feeRate: nullish(count(), 0),
     feeFixed: nullish(pesos(), 0),
-    usualSeconds: nullish(wholeNumber(), null),
+    usualSeconds: countOrNull(),
     isOpen: flag(),
-    opensAt: nullish(wholeNumber(), null),
-    openFrom: nullish(wholeNumber(), null),
-    openTo: nullish(wholeNumber(), null),
+    opensAt: timeOrNull(),
+    openFrom: timeOrNull(),
+    openTo: timeOrNull(),
     opensApp: flag(),
     opensInFrame: flag(),
     account: nullish(

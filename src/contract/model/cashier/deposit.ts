@@ -10,7 +10,8 @@ import {
 } from 'valibot';
 import { depositFailures, depositReviews } from '../../vocabulary/deposit-state.ts';
 import { pesos } from '../money.ts';
-import { flag, identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
+import { time, timeOrNull } from '../time.ts';
+import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { depositChannelKinds } from './deposit-channel.ts';
 
 /**
@@ -60,9 +61,9 @@ const shared = {
   /** The amount that the member wants to pay. */
   amount: pesos(),
   charge: pesos(),
-  createTime: wholeNumber(),
-  updateTime: wholeNumber(),
-  serverTime: nullish(wholeNumber(), null),
+  createTime: time(),
+  updateTime: time(),
+  serverTime: timeOrNull(),
   bonusId: textOrNull(60),
   cancellable: flag(),
 };
@@ -75,7 +76,7 @@ const evidence = { bankReference: textOrNull(60), pictures: list(text(500), 3) }
 
 const states = variant('state', [
   object({ ...shared, state: literal('created') }),
-  object({ ...shared, state: literal('pending'), expireTime: wholeNumber(), payment }),
+  object({ ...shared, state: literal('pending'), expireTime: time(), payment }),
   object({
     ...shared,
     ...received,

@@ -1,6 +1,8 @@
 import { type InferOutput, nullish, number, object, picklist, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
-import { flag, identifier, list, text, wholeNumber } from '../wire.ts';
+import { count, countOrNull } from '../count.ts';
+import { timeOrNull } from '../time.ts';
+import { flag, identifier, list, text } from '../wire.ts';
 
 /** When an SMS code is due: for every withdrawal, or from an amount. */
 export const codeRules = ['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'] as const;
@@ -45,21 +47,21 @@ const wireSettings = object({
   withdrawDateTo: text(40),
   withdrawTimeMsg: text(500),
   isOpen: flag(),
-  opensAt: nullish(wholeNumber(), null),
+  opensAt: timeOrNull(),
   mobileVerificationType: nullish(picklist(codeRules), null),
   mobileVerificationWithdrawAmount: nullish(pesos(), 0),
   passwordRequired: flag(),
   c2cEnabled: flag(),
-  confirmMinutes: nullish(wholeNumber(), 0),
+  confirmMinutes: nullish(count(), 0),
   withdrawPenaltyCharge: nullish(number(), 0),
-  dailyTimes: wholeNumber(),
-  dailyTimesLeft: wholeNumber(),
+  dailyTimes: count(),
+  dailyTimesLeft: count(),
   dailyAmount: pesos(),
   dailyAmountLeft: pesos(),
   withdrawableAmount: pesos(),
   unplayedRewardAmount: nullish(pesos(), 0),
   turnoverList: list(openTurnover, 50),
-  usualSeconds: nullish(wholeNumber(), null),
+  usualSeconds: countOrNull(),
 });
 
 /** The amount from which a code is due. Null: never. */

@@ -6,14 +6,15 @@ import {
   withdrawalStates,
 } from '../../vocabulary/withdrawal-state.ts';
 import { pesos } from '../money.ts';
-import { flag, identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
+import { time, timeOrNull } from '../time.ts';
+import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 
 /** A change of state. `amount` in centavos: the money of a part payment. `reason` is a text of the operator, or empty. */
 const step = pipe(
   object({
     state: picklist(withdrawalStates),
     actor: picklist(stepActors),
-    time: wholeNumber(),
+    time: time(),
     amount: nullish(pesos(), null),
     reason: text(500),
   }),
@@ -81,12 +82,12 @@ export const withdrawal = pipe(
     returnedAmount: pesos(),
     compensatedAmount: pesos(),
     account,
-    createTime: wholeNumber(),
-    updateTime: wholeNumber(),
-    serverTime: nullish(wholeNumber(), null),
+    createTime: time(),
+    updateTime: time(),
+    serverTime: timeOrNull(),
     cancellable: flag(),
     reason: text(500),
-    confirmTime: nullish(wholeNumber(), null),
+    confirmTime: timeOrNull(),
     confirmCause: nullish(picklist(confirmCauses), null),
     dispute: nullish(dispute, null),
     steps: list(step, 100),

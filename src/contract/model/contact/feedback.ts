@@ -1,6 +1,7 @@
-import { nullish, object, picklist, pipe, transform } from 'valibot';
+import { object, picklist, pipe, transform } from 'valibot';
 import { feedbackState, feedbackType } from '../../vocabulary/feedback.ts';
-import { flag, identifier, list, text, wholeNumber } from '../wire.ts';
+import { time, timeOrNull } from '../time.ts';
+import { flag, identifier, list, text } from '../wire.ts';
 
 /** Most pictures of feedback. */
 export const mostFeedbackPictures = 3;
@@ -12,7 +13,7 @@ const reply = pipe(
   object({
     from: picklist(['operator', 'member']),
     content: text(2_000),
-    replyTime: wholeNumber(),
+    replyTime: time(),
   }),
   transform(({ replyTime, ...rest }) => ({ ...rest, at: replyTime })),
 );
@@ -31,8 +32,8 @@ export const feedback = pipe(
     contactWished: flag(),
     status: feedbackState,
     replies: list(reply, 100),
-    createTime: wholeNumber(),
-    reopenTime: nullish(wholeNumber(), null),
+    createTime: time(),
+    reopenTime: timeOrNull(),
   }),
   transform(({ referenceNo, images, contactWished, status, createTime, reopenTime, ...rest }) => ({
     ...rest,

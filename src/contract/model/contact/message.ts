@@ -14,7 +14,9 @@ import { letterRecipients, messageSenders } from '../../vocabulary/message.ts';
 import type { RewardState } from '../../vocabulary/reward-state.ts';
 import { pesos } from '../money.ts';
 import { kindOf } from '../rewards/reward.ts';
-import { flag, identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
+import { count } from '../count.ts';
+import { time, timeOrNull } from '../time.ts';
+import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 
 /** Most messages on a page. As many are kept for reading offline. */
 export const messagesPerPage = 50;
@@ -31,8 +33,8 @@ const metadata = pipe(
     title: text(200),
     rewardType: optional(picklist(['CASH', 'BONUS', 'POINTS']), 'CASH'),
     bonus: nullish(pesos(), 0),
-    point: nullish(wholeNumber(), 0),
-    endDate: nullish(wholeNumber(), null),
+    point: nullish(count(), 0),
+    endDate: timeOrNull(),
   }),
 );
 
@@ -68,7 +70,7 @@ export const message = pipe(
     title: text(300),
     content: text(20_000),
     read: flag(),
-    sendTime: wholeNumber(),
+    sendTime: time(),
     metadata: fallback(nullish(metadata, null), null),
     status: text(20),
   }),
@@ -100,10 +102,10 @@ export const letter = pipe(
     id: identifier(),
     recipient: picklist(letterRecipients),
     recipientName: text(100),
-    recipientCount: wholeNumber(),
+    recipientCount: count(),
     title: text(300),
     content: text(20_000),
-    sendTime: wholeNumber(),
+    sendTime: time(),
   }),
   transform(({ recipientName, recipientCount, sendTime, ...rest }) => ({
     ...rest,
@@ -124,9 +126,9 @@ export const recipients = pipe(
   object({
     upline: nullish(object({ nickname: text(100) }), null),
     downlines: list(downline, 50),
-    downlineCount: wholeNumber(),
-    dailyLimit: wholeNumber(),
-    dailyRemaining: wholeNumber(),
+    downlineCount: count(),
+    dailyLimit: count(),
+    dailyRemaining: count(),
   }),
   transform(({ upline, downlines, downlineCount, dailyLimit, dailyRemaining }) => ({
     upline: upline && { name: upline.nickname },

@@ -1,6 +1,8 @@
 import { type InferOutput, nullish, object, picklist, pipe, string, transform } from 'valibot';
 import { category } from '../../vocabulary/category.ts';
-import { identifier, text, textOrNull, wholeNumber } from '../wire.ts';
+import { countOrNull } from '../count.ts';
+import { time } from '../time.ts';
+import { identifier, text, textOrNull } from '../wire.ts';
 
 /** A draw of a lottery game, or a match that takes bets. */
 export const nextEventKinds = ['draw', 'match'] as const;
@@ -13,13 +15,13 @@ export const nextEvent = pipe(
     gameType: category,
     vassalage: string(),
     /** The game that takes bets on it. Null where the event is bought on the page of the lottery. */
-    nodeId: nullish(wholeNumber(), null),
+    nodeId: countOrNull(),
     /** Code of the lottery game of a draw. */
     gameCode: nullish(string(), null),
     eventName: text(),
     league: nullish(text(), ''),
     icon: textOrNull(),
-    startTime: wholeNumber(),
+    startTime: time(),
   }),
   transform(
     ({ eventType, eventId, gameType, vassalage, gameCode, eventName, startTime, ...rest }) => ({

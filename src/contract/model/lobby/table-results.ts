@@ -1,4 +1,5 @@
-import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { type InferOutput, object, picklist, pipe, transform } from 'valibot';
+import { countOrNull } from '../count.ts';
 import { list, wholeNumber } from '../wire.ts';
 
 /** The outcomes of rounds of baccarat, roulette and sic bo. */
@@ -19,7 +20,7 @@ export type TableOutcome = (typeof tableOutcomes)[number];
 const tableResult = object({
   outcome: picklist(tableOutcomes),
   /** The pocket of roulette, or the sum of the dice of sic bo. */
-  number: nullish(wholeNumber(), null),
+  number: countOrNull(),
 });
 
 export type TableResult = InferOutput<typeof tableResult>;

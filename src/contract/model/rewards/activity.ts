@@ -3,7 +3,9 @@ import { activityStatus } from '../../vocabulary/activity-status.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
 import { kindOf } from './reward.ts';
-import { flag, identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
+import { countOrNull } from '../count.ts';
+import { time, timeOrNull } from '../time.ts';
+import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 
 /**
  * Ways to take part in a promotion: by an application that the operator reviews, by signing up, by a deposit with a bonus, or
@@ -36,9 +38,9 @@ const condition = pipe(
     type: picklist(conditionKinds),
     gameType: nullish(gameType, null),
     targetAmount: nullish(pesos(), null),
-    targetCount: nullish(wholeNumber(), null),
+    targetCount: countOrNull(),
     doneAmount: nullish(pesos(), null),
-    doneCount: nullish(wholeNumber(), null),
+    doneCount: countOrNull(),
   }),
   transform(({ type, gameType: category, targetAmount, targetCount, doneAmount, doneCount }) => ({
     kind: type,
@@ -58,13 +60,13 @@ export const activity = pipe(
   object({
     status: activityStatus,
     way: picklist(activityWays),
-    applicationStart: wholeNumber(),
-    applicationEnd: nullish(wholeNumber(), null),
-    countStart: wholeNumber(),
+    applicationStart: time(),
+    applicationEnd: timeOrNull(),
+    countStart: time(),
     conditions: list(condition, 20),
     rewardType: nullish(picklist(['CASH', 'BONUS', 'POINTS']), 'CASH'),
     rewardAmount: nullish(pesos(), null),
-    rewardPoint: nullish(wholeNumber(), null),
+    rewardPoint: countOrNull(),
     rewardCondition: textOrNull(500),
     bonusCode: textOrNull(100),
   }),
@@ -113,7 +115,7 @@ export const participation = pipe(
     remark: text(2_000),
     images: list(object({ id: identifier(), url: text(500) }), mostActivityPictures),
     conditions: list(condition, 20),
-    applyTime: nullish(wholeNumber(), null),
+    applyTime: timeOrNull(),
   }),
   transform(({ missed, reapply, images, applyTime, ...rest }) => ({
     ...rest,

@@ -2,11 +2,13 @@ import { type InferOutput, nullish, object, picklist, pipe, transform } from 'va
 import { bonusEnds, bonusStates } from '../../vocabulary/bonus-state.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
-import { flag, identifier, list, text, wholeNumber } from '../wire.ts';
+import { count } from '../count.ts';
+import { time, timeOrNull } from '../time.ts';
+import { flag, identifier, list, text } from '../wire.ts';
 
 /** A category that counts: percent of a stake that counts, and the turnover that was reached with it. */
 const game = pipe(
-  object({ gameType, weight: wholeNumber(), turnoverDone: pesos() }),
+  object({ gameType, weight: count(), turnoverDone: pesos() }),
   transform(({ gameType: category, weight, turnoverDone }) => ({
     category,
     weight,
@@ -15,7 +17,7 @@ const game = pipe(
 );
 
 const freeSpins = pipe(
-  object({ spinsLeft: wholeNumber(), spinCount: nullish(wholeNumber(), 0), spinStake: pesos() }),
+  object({ spinsLeft: count(), spinCount: nullish(count(), 0), spinStake: pesos() }),
   transform(({ spinsLeft, spinCount, spinStake }) => ({
     left: spinsLeft,
     count: Math.max(spinCount, spinsLeft),
@@ -51,10 +53,10 @@ export const bonus = pipe(
     maximumRelease: nullish(pesos(), null),
     cashFirst: flag(),
     freeSpins: nullish(freeSpins, null),
-    days: wholeNumber(),
-    createTime: wholeNumber(),
-    expireTime: wholeNumber(),
-    endTime: nullish(wholeNumber(), null),
+    days: count(),
+    createTime: time(),
+    expireTime: time(),
+    endTime: timeOrNull(),
   }),
   transform((wire) => ({
     id: wire.bonusId,

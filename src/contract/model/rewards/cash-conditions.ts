@@ -1,6 +1,7 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
-import { flag, wholeNumber } from '../wire.ts';
+import { count } from '../count.ts';
+import { flag } from '../wire.ts';
 
 const parts = { verification: flag(), depositAmount: pesos(), turnoverAmount: pesos() };
 
@@ -13,7 +14,7 @@ const parts = { verification: flag(), depositAmount: pesos(), turnoverAmount: pe
  * - `missing`: what is left of each condition. Null: the member can claim cash.
  */
 export const cashConditions = pipe(
-  object({ ...parts, plays: wholeNumber(), missing: nullish(object(parts), null) }),
+  object({ ...parts, plays: count(), missing: nullish(object(parts), null) }),
   transform(({ missing, plays, ...asked }) => ({
     ...amountsOf(asked),
     plays,

@@ -1,7 +1,8 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { pointItemKind } from '../../vocabulary/point-item-kind.ts';
 import { pesos } from '../money.ts';
-import { flag, identifier, text, textOrNull, wholeNumber } from '../wire.ts';
+import { count, countOrNull } from '../count.ts';
+import { flag, identifier, text, textOrNull } from '../wire.ts';
 
 /**
  * An item of the points mall. Amounts in centavos.
@@ -18,11 +19,11 @@ export const pointItem = pipe(
     rewardName: text(100),
     description: text(500),
     imageUrl: textOrNull(),
-    points: wholeNumber(),
+    points: count(),
     amount: pesos(),
     payAmount: nullish(pesos(), 0),
-    stock: nullish(wholeNumber(), null),
-    maxQuantity: wholeNumber(),
+    stock: countOrNull(),
+    maxQuantity: count(),
     needAddress: flag(),
   }),
   transform((wire) => ({

@@ -1,13 +1,15 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { type InferOutput, object, pipe, transform } from 'valibot';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
-import { identifier, list, text, wholeNumber } from '../wire.ts';
+import { count } from '../count.ts';
+import { time, timeOrNull } from '../time.ts';
+import { identifier, list, text } from '../wire.ts';
 
 /** The rebate of one category. `rate` is in hundredths of a percent, amounts in centavos. */
 const rebateLine = pipe(
   object({
     productType: gameType,
-    rebateRate: wholeNumber(),
+    rebateRate: count(),
     turnover: pesos(),
     rebateAmount: pesos(),
   }),
@@ -23,7 +25,7 @@ const rebateLine = pipe(
 const rebateClaim = pipe(
   object({
     claimId: identifier(),
-    claimDate: wholeNumber(),
+    claimDate: time(),
     rebateAmount: pesos(),
     list: list(rebateLine, 50),
   }),
@@ -43,7 +45,7 @@ export const rebate = pipe(
   object({
     playerRankName: text(100),
     totalAmount: pesos(),
-    nextClaimDate: nullish(wholeNumber(), null),
+    nextClaimDate: timeOrNull(),
     list: list(rebateLine, 50),
     claims: list(rebateClaim, 50),
   }),

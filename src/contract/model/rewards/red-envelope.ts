@@ -1,6 +1,8 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
-import { identifier, text, wholeNumber } from '../wire.ts';
+import { count } from '../count.ts';
+import { time } from '../time.ts';
+import { identifier, text } from '../wire.ts';
 
 /**
  * A red envelope: a pot that members share, one share each. Amounts in centavos, times in epoch milliseconds. `own` is the
@@ -10,11 +12,11 @@ export const redEnvelope = pipe(
   object({
     envelopeId: identifier(),
     title: text(200),
-    openDate: wholeNumber(),
-    closeDate: wholeNumber(),
+    openDate: time(),
+    closeDate: time(),
     totalAmount: pesos(),
-    totalShares: wholeNumber(),
-    remainingShares: wholeNumber(),
+    totalShares: count(),
+    remainingShares: count(),
     smallestAmount: pesos(),
     grabbedAmount: nullish(pesos(), null),
   }),

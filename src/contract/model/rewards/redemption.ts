@@ -1,7 +1,9 @@
 import { type InferOutput, integer, nullish, number, object, pipe, transform } from 'valibot';
 import { redemptionState, redemptionType } from '../../vocabulary/redemption.ts';
 import { pesos } from '../money.ts';
-import { identifier, text, textOrNull, wholeNumber } from '../wire.ts';
+import { count } from '../count.ts';
+import { time } from '../time.ts';
+import { identifier, text, textOrNull } from '../wire.ts';
 
 /**
  * A redemption. Amounts in centavos, times in epoch milliseconds.
@@ -17,8 +19,8 @@ export const redemption = pipe(
     redeemId: identifier(),
     redeemType: redemptionType,
     itemName: text(100),
-    quantity: wholeNumber(),
-    pointsRequired: wholeNumber(),
+    quantity: count(),
+    pointsRequired: count(),
     amountRequired: pesos(),
     payAmount: nullish(pesos(), 0),
     paidAccount: text(100),
@@ -26,10 +28,10 @@ export const redemption = pipe(
     phone: textOrNull(40),
     remark: text(140),
     status: redemptionState,
-    time: wholeNumber(),
-    updateTime: wholeNumber(),
+    time: time(),
+    updateTime: time(),
     changedPoints: pipe(number(), integer()),
-    pointsBalance: wholeNumber(),
+    pointsBalance: count(),
     reason: text(500),
     courier: textOrNull(100),
     trackingNo: textOrNull(100),

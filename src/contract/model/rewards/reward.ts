@@ -2,7 +2,9 @@ import { type InferOutput, nullish, object, picklist, pipe, transform } from 'va
 import { rewardSources } from '../../vocabulary/reward-source.ts';
 import type { RewardState } from '../../vocabulary/reward-state.ts';
 import { pesos } from '../money.ts';
-import { identifier, text, wholeNumber } from '../wire.ts';
+import { count } from '../count.ts';
+import { time, timeOrNull } from '../time.ts';
+import { identifier, text } from '../wire.ts';
 
 /** States of a reward on the wire. */
 const states = {
@@ -32,11 +34,11 @@ export const reward = pipe(
     condition: text(300),
     rewardType: picklist(['CASH', 'BONUS', 'POINTS']),
     bonus: nullish(pesos(), 0),
-    point: nullish(wholeNumber(), 0),
+    point: nullish(count(), 0),
     status: picklist(['CLAIMABLE', 'CLAIMED', 'EXPIRED', 'CANCELLED']),
-    startDate: wholeNumber(),
-    endDate: nullish(wholeNumber(), null),
-    claimDate: nullish(wholeNumber(), null),
+    startDate: time(),
+    endDate: timeOrNull(),
+    claimDate: timeOrNull(),
   }),
   transform((wire) => ({
     id: wire.transactionId,

@@ -1,5 +1,7 @@
 import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
-import { flag, identifier, text, textOrNull, wholeNumber } from '../wire.ts';
+import { count } from '../count.ts';
+import { time } from '../time.ts';
+import { flag, identifier, text, textOrNull } from '../wire.ts';
 
 /** A bank or an e-wallet. `pattern` and the limits are the rule of its account numbers. */
 export const bank = pipe(
@@ -10,8 +12,8 @@ export const bank = pipe(
     type: picklist(['BC', 'EW']),
     icon: textOrNull(),
     acceptedPattern: text(500),
-    minLength: wholeNumber(),
-    maxLength: wholeNumber(),
+    minLength: count(),
+    maxLength: count(),
   }),
   transform(({ bankCode, bankName, type, icon, acceptedPattern, ...limits }) => ({
     code: bankCode,
@@ -35,8 +37,8 @@ export const payoutAccount = pipe(
     cardNumber: text(40),
     payeeName: text(100),
     isDefault: flag(),
-    createTime: wholeNumber(),
-    usableFrom: nullish(wholeNumber(), 0),
+    createTime: time(),
+    usableFrom: nullish(time(), 0),
   }),
   transform(({ bankCardId, bankName, type, icon, cardNumber, payeeName, createTime, ...rest }) => ({
     ...rest,

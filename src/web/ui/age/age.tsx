@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatAge, formatDate } from '../../i18n/format.ts';
+import { formatAge, formatDate, isoTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -11,11 +11,7 @@ export function Age({ at }: { at: number }) {
   const now = useNow(30_000);
   const age = formatAge(at, now ?? at, language);
   return (
-    <time
-      className={styles.age}
-      dateTime={new Date(at).toISOString()}
-      title={formatDate(at, language, 'minute')}
-    >
+    <time className={styles.age} dateTime={isoTime(at)} title={formatDate(at, language, 'minute')}>
       <Icon name="clock" />
       <Trans>Kept {age}</Trans>
     </time>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../i18n/format.ts';
+import { formatDate, isoTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 const minuteMs = 60_000;
@@ -10,7 +10,7 @@ export function EventTime({ at, now }: { at: number; now: number }) {
   const language = useLanguage();
   const minutes = Math.max(1, Math.round((at - now) / minuteMs));
   return (
-    <time dateTime={new Date(at).toISOString()}>
+    <time dateTime={isoTime(at)}>
       {minutes < 60 ? t`in ${minutes} min` : formatDate(at, language, 'minute')}
     </time>
   );

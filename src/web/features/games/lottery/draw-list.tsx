@@ -1,5 +1,5 @@
 import type { Draw } from '#core/lottery/lottery.ts';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, isoTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import styles from './draw-list.module.css';
 
@@ -14,7 +14,7 @@ export function DrawList({ draws }: { draws: readonly Draw[] }) {
       {draws.slice(0, maxDraws).map(({ at, digits, name, number }) => (
         <li key={number} className={styles.draw}>
           <h3>{name}</h3>
-          <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, 'minute')}</time>
+          <time dateTime={isoTime(at)}>{formatDate(at, language, 'minute')}</time>
           <p className={styles.balls}>
             {digits.split(',').map((digit, place) => (
               <span key={place} className={styles.ball}>

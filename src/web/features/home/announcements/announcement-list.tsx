@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, isoTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -60,7 +60,7 @@ function Item({
     <button type="button" className={styles.announcement} onClick={onOpen}>
       <span className={styles.title}>{title}</span>
       {startsAt !== null && (
-        <time className={styles.date} dateTime={new Date(startsAt).toISOString()}>
+        <time className={styles.date} dateTime={isoTime(startsAt)}>
           {formatDate(startsAt, language)}
         </time>
       )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, isoTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
@@ -65,7 +65,7 @@ function Content({ notice: { content, startsAt } }: { notice: AnnouncementText }
   return (
     <>
       {startsAt !== null && (
-        <time className={styles.date} dateTime={new Date(startsAt).toISOString()}>
+        <time className={styles.date} dateTime={isoTime(startsAt)}>
           {formatDate(startsAt, language)}
         </time>
       )}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Announcement } from '#contract/model/announcement.ts';
 import type { Inbox } from '#core/inbox/inbox.ts';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, isoTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
@@ -80,7 +80,7 @@ function Notice({ notice: { title, content, startsAt }, isRead, onOpen }: Notice
             <bdi>{title}</bdi>
           </span>
           {startsAt !== null && (
-            <time className={styles.at} dateTime={new Date(startsAt).toISOString()}>
+            <time className={styles.at} dateTime={isoTime(startsAt)}>
               {formatDate(startsAt, language)}
             </time>
           )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Message } from '#contract/model/contact/message.ts';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, isoTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -38,7 +38,7 @@ export function MessageRow({ message, isSelected, onSelect }: MessageRowProps) {
       <Link to="/member" search={{ page: 'messageV2', message: id }} className={styles.open}>
         <span className={styles.top}>
           <SenderLine message={message} />
-          <time className={styles.at} dateTime={new Date(at).toISOString()}>
+          <time className={styles.at} dateTime={isoTime(at)}>
             {formatDate(at, language)}
           </time>
         </span>

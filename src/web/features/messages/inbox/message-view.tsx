@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Message } from '#contract/model/contact/message.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import type { Received } from '#core/inbox/inbox.ts';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, isoTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -73,7 +73,7 @@ function Opened({ message, received, removal }: OpenedProps) {
       <header className={styles.head}>
         <span className={styles.top}>
           <SenderLine message={message} />
-          <time className={styles.at} dateTime={new Date(at).toISOString()}>
+          <time className={styles.at} dateTime={isoTime(at)}>
             {formatDate(at, language, 'minute')}
           </time>
         </span>

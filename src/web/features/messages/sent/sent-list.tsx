@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Letter } from '#contract/model/contact/message.ts';
 import type { Letters } from '#core/inbox/inbox.ts';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, isoTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
@@ -81,7 +81,7 @@ function LetterRow({ letter: { recipient, name, count, title, content, at } }: {
                 <bdi>{name}</bdi>
               )}
             </span>
-            <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, 'minute')}</time>
+            <time dateTime={isoTime(at)}>{formatDate(at, language, 'minute')}</time>
           </span>
         </span>
       }

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/model/language.ts';
 import { startOfDay, dayOf } from '#contract/model/market-day.ts';
 import type { ProfitStep } from '#core/records/period.ts';
+import { isKnownTime, unknownSign } from '../../../i18n/format.ts';
 import { languages } from '../../../i18n/languages.ts';
 
 const manila = { timeZone: 'Asia/Manila', numberingSystem: 'latn', calendar: 'gregory' } as const;
@@ -31,6 +32,7 @@ function formatOf(step: ProfitStep, language: Language, width: keyof typeof shap
 
 /** The name of the day, week or month that starts at a time: `Nov 22, 2026`, `Nov 16 – 22, 2026`, `November 2026`. */
 export function periodName(step: ProfitStep, from: number, language: Language): string {
+  if (!isKnownTime(from)) return unknownSign;
   const format = formatOf(step, language, 'full');
   if (step !== 'week') return format.format(from);
   return format.formatRange(from, startOfDay(dayOf(from) + 6));
@@ -38,5 +40,6 @@ export function periodName(step: ProfitStep, from: number, language: Language): 
 
 /** A short name of the day, week or month for an axis: `Nov 22`, `Nov`. */
 export function shortPeriodName(step: ProfitStep, from: number, language: Language): string {
+  if (!isKnownTime(from)) return unknownSign;
   return formatOf(step, language, 'short').format(from);
 }

@@ -1,0 +1,48 @@
+import { custom, fallback, nullish, pipe, transform } from 'valibot';
+import { latestTime } from './wire.ts';
+
+/** Numbers from 1973 to the year 5138 in seconds. In milliseconds they are before 1973, so that they are never meant so. */
+const leastSeconds = 1e8;
+const mostSeconds = 1e11;
+
+const numberText = /^\d{1,16}(\.\d+)?$/;
+const dateText =
+  /^(\d{4})[-/](\d\d)[-/](\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))?(?:(Z)|([+-]\d\d):?(\d\d))?$/i;
+
+/** Reads a date of ISO, or of the market's zone when it names no zone. */
+function parseDate(value: string): number {
+  const [whole, year, month, day, clock = '00:00', utc, hours = '+08', minutes = '00'] =
+    dateText.exec(value) ?? [];
+  if (whole === undefined) return Number.NaN;
+  return Date.parse(`${year}-${month}-${day}T${clock}${utc ? 'Z' : `${hours}:${minutes}`}`);
+}
+
+/** Reads a time as epoch milliseconds; null when it is none. */
+function readTime(value: unknown): number | null {
+  const isNumber = typeof value === 'number' || numberText.test(String(value));
+  const at = isNumber ? Number(value) : typeof value === 'string' ? parseDate(value) : Number.NaN;
+  const ms = Math.round(at >= leastSeconds && at < mostSeconds ? at * 1_000 : at);
+  return ms >= 0 && ms <= latestTime ? ms : null;
+}
+
+/** A time as our gateway sends it, in epoch milliseconds. */
+const present = () =>
+  pipe(
+    custom<number>((value) => readTime(value) !== null),
+    transform((value) => readTime(value) ?? 0),
+  );
+
+/**
+ * A time in epoch milliseconds. Gateways send seconds or milliseconds, as a number or as text, or a date as text. A date
+ * without a zone means +08:00. A time that is missing or cannot be read is 0, which screens show as unknown.
+ */
+// @__NO_SIDE_EFFECTS__
+export function time() {
+  return fallback(present(), 0);
+}
+
+/** As `time`, but null when it is missing or cannot be read. */
+// @__NO_SIDE_EFFECTS__
+export function timeOrNull() {
+  return fallback(nullish(present(), null), null);
+}
