@@ -1,7 +1,7 @@
-import { type InferOutput, nullish, object, optional, pipe, transform } from 'valibot';
-import { pesos } from './money.ts';
+import { fallback, type InferOutput, nullish, object, optional, pipe, transform } from 'valibot';
 import { count, countOrNull } from './count.ts';
 import { time, timeOrNull } from './time.ts';
+import { type MaybeCentavos, pesosOrNull, sumOrNull } from './unknown-money.ts';
 import { identifier, list, textOrNull, text } from './wire.ts';
 
 /** Outcome of a bet by the wire's number. */
@@ -29,10 +29,10 @@ export const betFields = {
   vendor: textOrNull(40),
   betTime: time(),
   settleTime: timeOrNull(),
-  betAmount: pesos(),
-  validBetAmount: optional(pesos()),
-  winAmount: pesos(),
-  profitAndLoss: pesos(),
+  betAmount: pesosOrNull(),
+  validBetAmount: optional(pesosOrNull()),
+  winAmount: pesosOrNull(),
+  profitAndLoss: pesosOrNull(),
   status: count(),
 } as const;
 
@@ -42,6 +42,7 @@ const wireBet = object(betFields);
 export function readBet(wire: InferOutput<typeof wireBet>) {
   const outcome = outcomeOf(wire.status);
   const counts = outcome === 'won' || outcome === 'lost';
+  const uncounted = counts ? wire.betAmount : 0;
   return {
     id: wire.orderNo,
     game: wire.gameName,
@@ -49,7 +50,7 @@ export function readBet(wire: InferOutput<typeof wireBet>) {
     at: wire.betTime,
     settledAt: wire.settleTime,
     stake: wire.betAmount,
-    validBet: wire.validBetAmount ?? (counts ? wire.betAmount : 0),
+    validBet: wire.validBetAmount === undefined ? uncounted : wire.validBetAmount,
     payout: wire.winAmount,
     profit: wire.profitAndLoss,
     outcome,
@@ -57,7 +58,7 @@ export function readBet(wire: InferOutput<typeof wireBet>) {
 }
 
 /**
- * A bet. Amounts in centavos, `at` and `settledAt` in epoch milliseconds; `vendor` is a code. The `outcome` of a bet
+ * A bet. Amounts in centavos, null when they are unknown; `at` and `settledAt` in epoch milliseconds; `vendor` is a code. The `outcome` of a bet
  * that is not settled is null.
  */
 // @__NO_SIDE_EFFECTS__
@@ -67,22 +68,22 @@ export function bet() {
 
 export type Bet = ReturnType<typeof readBet>;
 
-/** Sums of bets, in centavos. */
+/** Sums of bets, in centavos. A sum over an unknown amount is null. */
 export interface BetTotal {
-  readonly stake: number;
-  readonly validBet: number;
-  readonly payout: number;
-  readonly profit: number;
+  readonly stake: MaybeCentavos;
+  readonly validBet: MaybeCentavos;
+  readonly payout: MaybeCentavos;
+  readonly profit: MaybeCentavos;
 }
 
 // @__NO_SIDE_EFFECTS__
 function footer() {
   return pipe(
     object({
-      betAmount: pesos(),
-      validBetAmount: pesos(),
-      winAmount: pesos(),
-      profitAndLoss: pesos(),
+      betAmount: pesosOrNull(),
+      validBetAmount: pesosOrNull(),
+      winAmount: pesosOrNull(),
+      profitAndLoss: pesosOrNull(),
     }),
     transform((wire): BetTotal => ({
       stake: wire.betAmount,
@@ -94,7 +95,7 @@ function footer() {
 }
 
 function totalOf(bets: readonly Bet[]): BetTotal {
-  const sum = (field: keyof BetTotal): number => bets.reduce((all, one) => all + one[field], 0);
+  const sum = (field: keyof BetTotal) => sumOrNull(bets.map((one) => one[field]));
   return {
     stake: sum('stake'),
     validBet: sum('validBet'),
@@ -104,7 +105,7 @@ function totalOf(bets: readonly Bet[]): BetTotal {
 }
 
 /** Rows of one page as most gateways have them. The lottery service tells the number of rows and not of pages. */
-const usualSize = 10;
+export const usualSize = 10;
 
 /**
  * One page of bets.
@@ -121,15 +122,15 @@ export function betPage() {
       list: list(bet(), 100),
       totalPages: countOrNull(),
       total: countOrNull(),
-      footer: nullish(footer(), null),
-      pageFooter: nullish(footer(), null),
+      footer: fallback(nullish(footer(), null), null),
+      pageFooter: fallback(nullish(footer(), null), null),
       asOf: countOrNull(),
       next: textOrNull(60),
     }),
     transform(
       ({ list: bets, totalPages, total: count, footer: total, pageFooter, asOf, next }) => ({
         bets,
-        pages: totalPages ?? Math.ceil((count ?? 0) / usualSize),
+        pages: totalPages ?? Math.ceil((count ?? bets.length) / usualSize),
         count,
         total,
         pageTotal: pageFooter ?? totalOf(bets),

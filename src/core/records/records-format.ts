@@ -23,10 +23,10 @@ const period = variant('name', [
 const outcome = nullable(picklist(['won', 'lost', 'tied', 'cancelled']));
 
 const betTotal = object({
-  stake: number(),
-  validBet: number(),
-  payout: number(),
-  profit: number(),
+  stake: nullable(number()),
+  validBet: nullable(number()),
+  payout: nullable(number()),
+  profit: nullable(number()),
 });
 
 const betFields = {
@@ -35,10 +35,10 @@ const betFields = {
   vendor: nullable(string()),
   at: number(),
   settledAt: nullable(number()),
-  stake: number(),
-  validBet: number(),
-  payout: number(),
-  profit: number(),
+  stake: nullable(number()),
+  validBet: nullable(number()),
+  payout: nullable(number()),
+  profit: nullable(number()),
   outcome,
 } as const;
 
@@ -71,7 +71,7 @@ export const betRecordFormat = {
   }),
 };
 
-const accountTotal = object({ in: number(), out: number() });
+const accountTotal = object({ in: nullable(number()), out: nullable(number()) });
 
 const accountRecord = object({
   id: string(),
@@ -81,8 +81,8 @@ const accountRecord = object({
   at: number(),
   orderNo: nullable(string()),
   remark: string(),
-  balance: number(),
-  amount: number(),
+  balance: nullable(number()),
+  amount: nullable(number()),
   vendor: optional(nullable(string()), null),
 });
 

@@ -144,13 +144,13 @@ describe('the account record', () => {
     const rows = account.state.shown?.answer.records ?? [];
     for (const [nth, row] of rows.entries()) {
       const before = rows[nth + 1];
-      if (before) expect(row.balance - row.amount).toBe(before.balance);
+      if (before) expect(Number(row.balance) - Number(row.amount)).toBe(before.balance);
     }
     await account.load({ ...filter, code: 'withdraw' });
     const withdrawals = account.state.shown?.answer.records ?? [];
     expect(new Set(withdrawals.map(({ kind }) => kind))).toEqual(new Set(['hold', 'release']));
     const sum = (sign: number) =>
-      withdrawals.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0);
+      withdrawals.reduce((total, { amount }) => total + Math.max(0, sign * Number(amount)), 0);
     expect(account.state.shown?.answer.total).toEqual({ in: sum(1), out: sum(-1) });
     const order = withdrawals[0]?.orderNo ?? '';
     await account.load({ ...filter, order });

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { type Bet, betStatus } from '#contract/model/bet.ts';
+import { sumOrNull } from '#contract/model/unknown-money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
@@ -39,10 +40,6 @@ export const mostWins = 50;
 /** The lists of settled bets. A bet is in one of them only. */
 const lists = ['LIVE', 'RNG', 'FISH', 'SPORTS', 'PVP', 'ELOTT'] as const;
 
-function sum(numbers: readonly (number | null)[]): number | null {
-  return numbers.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
-}
-
 /** The bets of the last 30 days that the member has won. */
 export function createWinsRecord(needs: RecordNeeds): WinsRecord {
   const { send, cache, customerId, events, now } = needs;
@@ -72,7 +69,7 @@ export function createWinsRecord(needs: RecordNeeds): WinsRecord {
       return {
         wins: wins.slice(0, mostWins),
         count: answers.reduce((all, { count, bets }) => all + (count ?? bets.length), 0),
-        payout: sum(answers.map(({ total }) => total?.payout ?? null)),
+        payout: sumOrNull(answers.map(({ total }) => total?.payout ?? null)),
       };
     },
     show: (wins) => ({ ...wins }),

@@ -155,7 +155,7 @@ it('plays a hand of poker: the ante, then the call, both in the bet record', asy
   expect(
     bets
       .slice(0, 2)
-      .map(({ stake }) => stake)
+      .map(({ stake }) => Number(stake))
       .toSorted((a, b) => a - b),
   ).toEqual([500, 1_000]);
 });

@@ -14,7 +14,7 @@ const shapes = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a time in epoch milliseconds as it is in Manila: to the second or the minute, as a time of day, as a date, or as a month. An unknown time is `—`. */
+/** Formats a time in epoch milliseconds as it is in Manila: to the second or the minute, as a time of day, as a date, or as a month. An unknown time is `–`. */
 export function formatManila(at: number, language: Language, to: keyof typeof shapes): string {
   if (!isKnownTime(at)) return unknownSign;
   const key = `${language} ${to}`;

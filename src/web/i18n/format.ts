@@ -46,12 +46,12 @@ export function formatRate(rate: number, language: Language): string {
 }
 
 /** The sign for a value that the gateway did not tell, or told in a form that cannot be read. */
-export const unknownSign = '—';
+export const unknownSign = '–';
 
 /** Tells whether a time can be shown. A time that could not be read is 0. */
 export const isKnownTime = (at: number): boolean => at > 0 && at <= 8.64e15;
 
-/** Formats a time in epoch milliseconds as a date, or as a date with hours and minutes; `—` when it is unknown. */
+/** Formats a time in epoch milliseconds as a date, or as a date with hours and minutes; `–` when it is unknown. */
 export function formatDate(at: number, language: Language, to: 'day' | 'minute' = 'day'): string {
   if (!isKnownTime(at)) return unknownSign;
   return (to === 'day' ? day : minute)(language).format(at);

@@ -1,9 +1,19 @@
-import { type InferOutput, nullish, object, optional, picklist, pipe, transform } from 'valibot';
+import {
+  fallback,
+  type InferOutput,
+  nullish,
+  object,
+  optional,
+  picklist,
+  pipe,
+  transform,
+} from 'valibot';
 import { defineCall } from '../../call.ts';
-import { pesos } from '../../model/money.ts';
+import { usualSize } from '../../model/bet.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
-import { count, countOrNull } from '../../model/count.ts';
+import { countOrNull } from '../../model/count.ts';
 import { time } from '../../model/time.ts';
+import { type MaybeCentavos, pesosOrNull, sumOrNull } from '../../model/unknown-money.ts';
 import { identifier, list, text, textOrNull } from '../../model/wire.ts';
 import { type EntryCode, entryCodes } from '../../vocabulary/entry-code.ts';
 import { type EntryKind, entryKinds } from '../../vocabulary/entry-kind.ts';
@@ -20,7 +30,7 @@ function kindNamed(name: string): EntryKind | null {
 }
 
 /**
- * An entry of the account record. Amounts in centavos: `amount` is negative for money that leaves the balance, `balance`
+ * An entry of the account record. Amounts in centavos, null when they are unknown: `amount` is negative for money that leaves the balance, `balance`
  * is the balance of the wallet after the entry, which is the main one unless `vendor` names another. `code` and `kind` are null for a gateway that does not tell them; `name` is its name
  * of the type then.
  */
@@ -33,8 +43,8 @@ const record = pipe(
     txTimeInTimestamp: time(),
     orderNo: textOrNull(100),
     remark: text(500),
-    currentAvailBalance: pesos(),
-    amount: pesos(),
+    currentAvailBalance: pesosOrNull(),
+    amount: pesosOrNull(),
     vassalage: textOrNull(40),
   }),
   transform((wire) => ({
@@ -53,20 +63,20 @@ const record = pipe(
 
 export type AccountRecord = InferOutput<typeof record>;
 
-/** Sums of entries in centavos: what came in and what went out, both from 0. */
+/** Sums of entries in centavos: what came in and what went out, both from 0. A sum over an unknown amount is null. */
 export interface AccountTotal {
-  readonly in: number;
-  readonly out: number;
+  readonly in: MaybeCentavos;
+  readonly out: MaybeCentavos;
 }
 
 const footer = pipe(
-  object({ income: pesos(), outgo: pesos() }),
+  object({ income: pesosOrNull(), outgo: pesosOrNull() }),
   transform(({ income, outgo }): AccountTotal => ({ in: income, out: outgo })),
 );
 
 function totalOf(records: readonly AccountRecord[]): AccountTotal {
-  const sum = (sign: number): number =>
-    records.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
+  const sum = (sign: number) =>
+    sumOrNull(records.map(({ amount }) => (amount === null ? null : Math.max(0, sign * amount))));
   return { in: sum(1), out: sum(-1) };
 }
 
@@ -90,17 +100,17 @@ export const getAccountRecords = defineCall({
   reply: pipe(
     object({
       list: list(record, 100),
-      totalPages: count(1),
+      totalPages: countOrNull(),
       total: countOrNull(),
-      footer: nullish(footer, null),
-      pageFooter: nullish(footer, null),
+      footer: fallback(nullish(footer, null), null),
+      pageFooter: fallback(nullish(footer, null), null),
       asOf: countOrNull(),
       next: textOrNull(60),
     }),
     transform(
       ({ list: records, totalPages, total: count, footer: total, pageFooter, ...rest }) => ({
         records,
-        pages: totalPages,
+        pages: totalPages ?? Math.max(1, Math.ceil((count ?? records.length) / usualSize)),
         count,
         total,
         pageTotal: pageFooter ?? totalOf(records),

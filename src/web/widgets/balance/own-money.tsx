@@ -1,22 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Centavos } from '#contract/model/money.ts';
+import { unknownSign } from '../../i18n/format.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Money } from '../money/money.tsx';
 import { SignedMoney } from '../money/signed-money.tsx';
 
 interface OwnMoneyProps {
-  centavos: Centavos;
+  /** Null when it is unknown. */
+  centavos: Centavos | null;
   /** Shows the sign, in the colour of gains or losses. */
   signed?: boolean;
 }
 
-/** An amount of the member's own money. It is covered while the member hides amounts. */
+/** An amount of the member's own money. It is covered while the member hides amounts. An unknown amount is `–`. */
 export function OwnMoney({ centavos, signed = false }: OwnMoneyProps) {
   const { t } = useLingui();
   const { ui } = useApp();
-  if (!useSnapshot(ui.state).hidesMoney) {
+  const { hidesMoney } = useSnapshot(ui.state);
+  if (centavos === null) return unknownSign;
+  if (!hidesMoney) {
     return signed ? <SignedMoney centavos={centavos} /> : <Money centavos={centavos} />;
   }
   return (

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Centavos } from '#contract/model/money.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney, unknownSign } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useApp } from '../../lib/app-context.tsx';
 
-/** Returns a function that writes an amount of the member's own money as text, for cells of long tables. It is covered while the member hides amounts. */
-export function useOwnAmount(): (centavos: Centavos) => string {
+/** Returns a function that writes an amount of the member's own money as text, for cells of long tables. It is covered while the member hides amounts. An unknown amount is `–`. */
+export function useOwnAmount(): (centavos: Centavos | null) => string {
   const { t } = useLingui();
   const { ui } = useApp();
   const language = useLanguage();
   const { hidesMoney } = useSnapshot(ui.state);
-  return (centavos) => (hidesMoney ? t`Hidden` : formatMoney(centavos, language));
+  return (centavos) => {
+    if (centavos === null) return unknownSign;
+    return hidesMoney ? t`Hidden` : formatMoney(centavos, language);
+  };
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { AccountTotal } from '#contract/calls/records/account-records.ts';
+import { type MaybeCentavos, sumOrNull } from '#contract/model/unknown-money.ts';
 import { dateOf } from '#core/records/period.ts';
 import type { Records } from '#core/records/records.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -93,9 +94,11 @@ interface AccountTotalsProps {
   ofPeriod: AccountTotal | null;
 }
 
+const negative = (amount: MaybeCentavos): MaybeCentavos => (amount === null ? null : -amount);
+
 function AccountTotals({ ofPage, ofPeriod }: AccountTotalsProps) {
   const { t } = useLingui();
-  const line = (name: string, amountOf: (total: AccountTotal) => number) =>
+  const line = (name: string, amountOf: (total: AccountTotal) => MaybeCentavos) =>
     [
       name,
       <OwnMoney signed key="page" centavos={amountOf(ofPage)} />,
@@ -105,8 +108,8 @@ function AccountTotals({ ofPage, ofPeriod }: AccountTotalsProps) {
     <Totals
       lines={[
         line(t`Came in`, (total) => total.in),
-        line(t`Went out`, (total) => -total.out),
-        line(t`Change`, (total) => total.in - total.out),
+        line(t`Went out`, (total) => negative(total.out)),
+        line(t`Change`, (total) => sumOrNull([total.in, negative(total.out)])),
       ]}
     />
   );

@@ -1,0 +1,25 @@
+import { fallback, pipe, transform } from 'valibot';
+import { type Centavos, pesos } from './money.ts';
+
+/** An amount that the gateway did not tell, or told in a form that cannot be read, is null. It is never 0. */
+export type MaybeCentavos = Centavos | null;
+
+/** An amount of a row in centavos, which is null when it is unknown, so that the row stays. */
+// @__NO_SIDE_EFFECTS__
+export function pesosOrNull() {
+  return fallback(
+    pipe(
+      pesos(),
+      transform((amount): MaybeCentavos => amount),
+    ),
+    null,
+  );
+}
+
+/** The sum of amounts; null when one of them is unknown. */
+export function sumOrNull(amounts: readonly MaybeCentavos[]): MaybeCentavos {
+  return amounts.reduce<MaybeCentavos>(
+    (sum, amount) => (sum === null || amount === null ? null : sum + amount),
+    0,
+  );
+}
