@@ -1,14 +1,4 @@
-import {
-  array,
-  maxLength,
-  minLength,
-  nullish,
-  object,
-  optional,
-  picklist,
-  pipe,
-  transform,
-} from 'valibot';
+import { array, maxLength, minLength, nullish, object, optional, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { memberId } from '../../model/agents/agent-member.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
@@ -16,6 +6,7 @@ import { pesoAmount, pesos } from '../../model/money.ts';
 import { withdrawalPassword } from '../../model/security/identity-proof.ts';
 import { count } from '../../model/count.ts';
 import { flag, identifier, list, text, textOrNull } from '../../model/wire.ts';
+import { word } from '../../model/word.ts';
 import { shownLine } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
@@ -80,7 +71,7 @@ const result = pipe(
     id: identifier(),
     account: text(100),
     amount: pesos(),
-    status: picklist(['DONE', 'REFUSED']),
+    status: word(['DONE', 'REFUSED']),
     errorCode: textOrNull(100),
     transferId: nullish(identifier(), null),
   }),

@@ -25,6 +25,7 @@ import { agentActions } from '../../vocabulary/agent-action.ts';
 import { count } from '../../model/count.ts';
 import { time, timeOrNull } from '../../model/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { word } from '../../model/word.ts';
 
 const shared = { moduleId: 'AGENT3', token: 'required' } as const;
 const size = pipe(wholeNumber(), minValue(1), maxValue(50));
@@ -130,7 +131,7 @@ export const resetDownlinePassword = defineCall({
 const change = pipe(
   object({
     id: identifier(),
-    action: picklist(agentActions),
+    action: word(agentActions),
     /** Null for a change that concerns no member. */
     account: textOrNull(100),
     /** Name of a link. */

@@ -1,4 +1,5 @@
 import {
+  fallback,
   check,
   maxLength,
   maxValue,
@@ -21,6 +22,7 @@ import { profit, profitFields, readProfit } from '../../model/profit.ts';
 import { count } from '../../model/count.ts';
 import { time } from '../../model/time.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { word } from '../../model/word.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { entryCode, entryCodes } from '../../vocabulary/entry-code.ts';
 import { entryKinds } from '../../vocabulary/entry-kind.ts';
@@ -205,7 +207,7 @@ const teamEntry = pipe(
     account: text(100),
     nickname: text(300),
     codeType: entryCode,
-    entryKind: nullish(picklist(entryKinds), null),
+    entryKind: fallback(nullish(word(entryKinds), null), null),
     txTimeInTimestamp: time(),
     amount: pesos(),
   }),

@@ -5,7 +5,6 @@ import {
   nullish,
   object,
   optional,
-  picklist,
   pipe,
   transform,
 } from 'valibot';
@@ -17,6 +16,7 @@ import { withdrawalPassword } from '../../model/security/identity-proof.ts';
 import { count } from '../../model/count.ts';
 import { time, timeOrNull } from '../../model/time.ts';
 import { flag, identifier, list, text, wholeNumber } from '../../model/wire.ts';
+import { word } from '../../model/word.ts';
 import { shownLine } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
@@ -61,12 +61,12 @@ const uplineTransferStates = ['DONE', 'RETURNED'] as const;
 const transfer = pipe(
   object({
     transferId: identifier(),
-    direction: picklist(['OUT', 'IN']),
+    direction: word(['OUT', 'IN']),
     account: text(100),
     nickname: text(300),
     amount: pesos(),
     remark: text(300),
-    status: picklist(uplineTransferStates),
+    status: word(uplineTransferStates),
     reason: nullish(text(300), ''),
     transferDate: time(),
     returnDate: timeOrNull(),

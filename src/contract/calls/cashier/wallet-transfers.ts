@@ -8,7 +8,6 @@ import {
   minValue,
   nullable,
   object,
-  picklist,
   pipe,
   string,
   transform,
@@ -20,6 +19,7 @@ import { pesoAmount, pesos } from '../../model/money.ts';
 import { count } from '../../model/count.ts';
 import { time } from '../../model/time.ts';
 import { emptyReply, identifier, list, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { word } from '../../model/word.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
 
@@ -64,7 +64,7 @@ const walletTransferKinds = ['MOVE', 'COLLECT', 'LAUNCH', 'HOME'] as const;
 const transfer = pipe(
   object({
     transferId: identifier(),
-    type: picklist(walletTransferKinds),
+    type: word(walletTransferKinds),
     fromVassalage: textOrNull(40),
     toVassalage: textOrNull(40),
     amount: pesos(),

@@ -22,11 +22,11 @@ import { type EntryKind, entryKinds } from '../../vocabulary/entry-kind.ts';
 const codeFilter = picklist(['', ...entryCodes]);
 
 function codeNamed(name: string): EntryCode | null {
-  return entryCodes.find((code) => code === name) ?? null;
+  return entryCodes.find((code) => code === name.toLowerCase()) ?? null;
 }
 
 function kindNamed(name: string): EntryKind | null {
-  return entryKinds.find((kind) => kind === name) ?? null;
+  return entryKinds.find((kind) => kind.toLowerCase() === name.toLowerCase()) ?? null;
 }
 
 /**

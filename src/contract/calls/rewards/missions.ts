@@ -4,7 +4,6 @@ import {
   nullish,
   object,
   optional,
-  picklist,
   pipe,
   string,
   transform,
@@ -14,6 +13,7 @@ import { pesos } from '../../model/money.ts';
 import { count } from '../../model/count.ts';
 import { time } from '../../model/time.ts';
 import { flag, list, text, wholeNumber } from '../../model/wire.ts';
+import { word } from '../../model/word.ts';
 import { missionGoals, missionStates, rewardPeriods } from '../../vocabulary/mission.ts';
 
 const shared = { moduleId: 'REWCEN3', token: 'required' } as const;
@@ -26,13 +26,13 @@ const mission = pipe(
   object({
     missionId: text(100),
     title: text(200),
-    period: picklist(['day', 'week']),
-    goal: picklist(missionGoals),
+    period: word(['day', 'week']),
+    goal: word(missionGoals),
     category: text(20),
     target: count(),
     progress: count(),
     rewardAmount: pesos(),
-    status: picklist(missionStates),
+    status: word(missionStates),
     startDate: time(),
     endDate: time(),
     claimDate: time(),
@@ -119,7 +119,7 @@ const board = pipe(
   object({
     boardId: text(100),
     title: text(200),
-    period: picklist(rewardPeriods),
+    period: word(rewardPeriods),
     category: text(20),
   }),
   transform(({ boardId, category, ...rest }) => ({

@@ -1,15 +1,16 @@
-import { type InferOutput, maxValue, minValue, object, picklist, pipe, transform } from 'valibot';
+import { type InferOutput, maxValue, minValue, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { pesos } from '../../model/money.ts';
 import { count } from '../../model/count.ts';
 import { time } from '../../model/time.ts';
 import { identifier, list, text, wholeNumber } from '../../model/wire.ts';
+import { word } from '../../model/word.ts';
 import { invitationStates, referralStages } from '../../vocabulary/referral.ts';
 
 const shared = { moduleId: 'REFERRAL3', token: 'required' } as const;
 
 const stage = pipe(
-  object({ stage: picklist(referralStages), minimumAmount: pesos(), rewardAmount: pesos() }),
+  object({ stage: word(referralStages), minimumAmount: pesos(), rewardAmount: pesos() }),
   transform(({ stage: name, minimumAmount, rewardAmount }) => ({
     stage: name,
     least: minimumAmount,
@@ -63,8 +64,8 @@ const invitation = pipe(
     invitationId: identifier(),
     customerName: text(60),
     registerDate: time(),
-    status: picklist(invitationStates),
-    stages: list(picklist(referralStages), 10),
+    status: word(invitationStates),
+    stages: list(word(referralStages), 10),
     rewardAmount: pesos(),
   }),
   transform((wire) => ({

@@ -1,9 +1,10 @@
-import { nullish, object, picklist, pipe, transform } from 'valibot';
+import { fallback, nullish, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { loginMethods, loginOutcomes } from '../../model/security/login-record.ts';
 import { time } from '../../model/time.ts';
 import { emptyReply, flag, identifier, list, text, textOrNull } from '../../model/wire.ts';
+import { word } from '../../model/word.ts';
 
 /** Browser and system of a client, by their own names; empty when unknown. `place` is null when unknown. */
 const client = { browser: text(60), system: text(60), place: textOrNull(120) };
@@ -63,8 +64,8 @@ export const getLoginRecords = defineCall({
     object({
       id: identifier(),
       at: time(),
-      method: nullish(picklist(loginMethods), 'password'),
-      outcome: picklist(loginOutcomes),
+      method: fallback(nullish(word(loginMethods), 'password'), 'password'),
+      outcome: word(loginOutcomes),
       ...client,
     }),
     50,

@@ -6,7 +6,6 @@ import {
   nullish,
   number,
   object,
-  picklist,
   pipe,
   transform,
 } from 'valibot';
@@ -15,10 +14,11 @@ import { pesos, toCentavos, toPesos } from '../money.ts';
 import { count } from '../count.ts';
 import { time, timeOrNull } from '../time.ts';
 import { flag, identifier, list, textOrNull, wholeNumber } from '../wire.ts';
+import { word } from '../word.ts';
 
 /** The other side of a contract. The name is null for the merchant. */
 const party = object({
-  type: picklist(['MERCHANT', 'UPLINE', 'DOWNLINE']),
+  type: word(['MERCHANT', 'UPLINE', 'DOWNLINE']),
   account: textOrNull(100),
   nickname: textOrNull(300),
 });
@@ -69,7 +69,7 @@ const outlook = object({
 export const agentContract = pipe(
   object({
     id: identifier(),
-    kind: picklist(contractKinds),
+    kind: word(contractKinds),
     periodType: contractPeriod,
     rules: list(contractRule, 20),
     carriesLoss: flag(),
@@ -97,13 +97,13 @@ const requestStates = ['OPEN', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 export const agentContractRequest = pipe(
   object({
     id: identifier(),
-    kind: picklist(contractKinds),
-    requestType: picklist(['NEW', 'TERMINATION']),
+    kind: word(contractKinds),
+    requestType: word(['NEW', 'TERMINATION']),
     periodType: contractPeriod,
     rules: list(contractRule, 20),
     carriesLoss: flag(),
     party,
-    status: picklist(requestStates),
+    status: word(requestStates),
     requestDate: time(),
     answerDate: timeOrNull(),
     higherRateDownlines: count(),
@@ -131,14 +131,14 @@ const payStates = ['DUE', 'WAITING', 'PAID', 'NOTHING'] as const;
 export const contractPayment = pipe(
   object({
     id: identifier(),
-    kind: picklist(contractKinds),
+    kind: word(contractKinds),
     party,
     startDate: time(),
     endDate: time(),
     figures,
     rate: percent,
     amount: pesos(),
-    status: picklist(payStates),
+    status: word(payStates),
     payDate: timeOrNull(),
   }),
   transform(({ startDate, endDate, status, payDate, ...rest }) => ({

@@ -1,9 +1,10 @@
-import { type InferOutput, object, picklist, pipe, transform } from 'valibot';
+import { type InferOutput, object, pipe, transform } from 'valibot';
 import { accountType } from '../member.ts';
 import { pesos } from '../money.ts';
 import { count } from '../count.ts';
 import { time, timeOrNull } from '../time.ts';
 import { flag, identifier, text } from '../wire.ts';
+import { word } from '../word.ts';
 import { downlineStates } from './agent-member.ts';
 
 /**
@@ -17,7 +18,7 @@ export const downline = pipe(
     nickname: text(300),
     customerType: accountType,
     tier: count(),
-    status: picklist(downlineStates),
+    status: word(downlineStates),
     rebateRate: count(),
     balance: pesos(),
     lastSeenDate: timeOrNull(),

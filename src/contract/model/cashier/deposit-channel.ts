@@ -1,8 +1,9 @@
-import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
 import { count, countOrNull } from '../count.ts';
 import { timeOrNull } from '../time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
+import { word } from '../word.ts';
 
 /**
  * Kinds of channels: a QR code that a wallet scans, a page of the provider, a bank transfer that the member makes alone
@@ -27,7 +28,7 @@ export const depositChannel = pipe(
   object({
     channelCode: identifier(),
     channelName: text(100),
-    type: picklist(depositChannelKinds),
+    type: word(depositChannelKinds),
     icon: textOrNull(),
     minimumAmount: pesos(),
     maximumAmount: pesos(),

@@ -1,9 +1,9 @@
 import {
+  fallback,
   type InferOutput,
   literal,
   nullish,
   object,
-  picklist,
   pipe,
   transform,
   variant,
@@ -12,6 +12,7 @@ import { depositFailures, depositReviews } from '../../vocabulary/deposit-state.
 import { pesos } from '../money.ts';
 import { time, timeOrNull } from '../time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
+import { word } from '../word.ts';
 import { depositChannelKinds } from './deposit-channel.ts';
 
 /**
@@ -55,7 +56,7 @@ const shared = {
   orderNo: text(60),
   channelCode: text(60),
   channelName: text(100),
-  type: picklist(depositChannelKinds),
+  type: word(depositChannelKinds),
   icon: textOrNull(),
   opensInFrame: flag(),
   /** The amount that the member wants to pay. */
@@ -87,7 +88,7 @@ const states = variant('state', [
   object({
     ...shared,
     state: literal('failed'),
-    failure: nullish(picklist(depositFailures), 'refused'),
+    failure: fallback(nullish(word(depositFailures), 'refused'), 'refused'),
   }),
   object({ ...shared, state: literal('expired') }),
   object({ ...shared, state: literal('cancelled') }),
@@ -95,7 +96,7 @@ const states = variant('state', [
     ...shared,
     ...evidence,
     state: literal('review'),
-    review: nullish(picklist(depositReviews), 'unknown'),
+    review: fallback(nullish(word(depositReviews), 'unknown'), 'unknown'),
     receivedAmount: nullish(pesos(), null),
   }),
   object({ ...shared, ...received, state: literal('returned'), reason: text(500) }),

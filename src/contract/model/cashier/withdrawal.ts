@@ -1,4 +1,4 @@
-import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import {
   confirmCauses,
   disputeKinds,
@@ -8,12 +8,13 @@ import {
 import { pesos } from '../money.ts';
 import { time, timeOrNull } from '../time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
+import { word } from '../word.ts';
 
 /** A change of state. `amount` in centavos: the money of a part payment. `reason` is a text of the operator, or empty. */
 const step = pipe(
   object({
-    state: picklist(withdrawalStates),
-    actor: picklist(stepActors),
+    state: word(withdrawalStates),
+    actor: word(stepActors),
     time: time(),
     amount: nullish(pesos(), null),
     reason: text(500),
@@ -25,7 +26,7 @@ export type WithdrawalStep = InferOutput<typeof step>;
 const account = pipe(
   object({
     bankName: text(100),
-    type: picklist(['BC', 'EW']),
+    type: word(['BC', 'EW']),
     icon: textOrNull(),
     cardNumber: text(40),
     payeeName: text(100),
@@ -41,7 +42,7 @@ const account = pipe(
 
 const dispute = pipe(
   object({
-    kind: picklist(disputeKinds),
+    kind: word(disputeKinds),
     receivedAmount: pesos(),
     missingAmount: pesos(),
     pictures: list(text(500), 3),
@@ -74,7 +75,7 @@ export const withdrawal = pipe(
   object({
     withdrawalId: identifier(),
     orderNo: text(60),
-    state: picklist(withdrawalStates),
+    state: word(withdrawalStates),
     amount: pesos(),
     charge: pesos(),
     receiveAmount: pesos(),
@@ -88,7 +89,7 @@ export const withdrawal = pipe(
     cancellable: flag(),
     reason: text(500),
     confirmTime: timeOrNull(),
-    confirmCause: nullish(picklist(confirmCauses), null),
+    confirmCause: fallback(nullish(word(confirmCauses), null), null),
     dispute: nullish(dispute, null),
     steps: list(step, 100),
   }),

@@ -1,6 +1,7 @@
-import { type InferOutput, object, picklist, pipe, transform } from 'valibot';
+import { type InferOutput, object, pipe, transform } from 'valibot';
 import { depositChannelKinds } from '../cashier/deposit-channel.ts';
 import { identifier, list, text } from '../wire.ts';
+import { word } from '../word.ts';
 
 /** Pictures of steps that the app draws itself, in the colours of its theme. They contain no text. */
 export const guideScenes = [
@@ -57,7 +58,7 @@ export const depositGuide = pipe(
   object({
     channelCode: identifier(),
     channelName: text(100),
-    type: picklist(depositChannelKinds),
+    type: word(depositChannelKinds),
     steps: list(guideStep, mostGuideSteps),
   }),
   transform(({ channelCode, channelName, type, steps }) => ({

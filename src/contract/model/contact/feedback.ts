@@ -1,7 +1,8 @@
-import { object, picklist, pipe, transform } from 'valibot';
+import { object, pipe, transform } from 'valibot';
 import { feedbackState, feedbackType } from '../../vocabulary/feedback.ts';
 import { time, timeOrNull } from '../time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
+import { word } from '../word.ts';
 
 /** Most pictures of feedback. */
 export const mostFeedbackPictures = 3;
@@ -11,7 +12,7 @@ export const longestFeedbackRemark = 140;
 /** A text about feedback after its content: an answer of the operator, or what the member added when it was opened again. */
 const reply = pipe(
   object({
-    from: picklist(['operator', 'member']),
+    from: word(['operator', 'member']),
     content: text(2_000),
     replyTime: time(),
   }),

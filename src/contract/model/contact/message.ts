@@ -17,6 +17,7 @@ import { kindOf } from '../rewards/reward.ts';
 import { count } from '../count.ts';
 import { time, timeOrNull } from '../time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
+import { word } from '../word.ts';
 
 /** Most messages on a page. As many are kept for reading offline. */
 export const messagesPerPage = 50;
@@ -63,7 +64,7 @@ function rewardOf(facts: Metadata | null, status: string) {
 export const message = pipe(
   object({
     id: identifier(),
-    sender: picklist(messageSenders),
+    sender: word(messageSenders),
     senderName: text(100),
     senderId: textOrNull(60),
     senderAccount: textOrNull(100),
@@ -100,7 +101,7 @@ export const message = pipe(
 export const letter = pipe(
   object({
     id: identifier(),
-    recipient: picklist(letterRecipients),
+    recipient: word(letterRecipients),
     recipientName: text(100),
     recipientCount: count(),
     title: text(300),

@@ -1,6 +1,7 @@
-import { type InferOutput, object, picklist, pipe, transform } from 'valibot';
+import { type InferOutput, object, pipe, transform } from 'valibot';
 import { countOrNull } from '../count.ts';
 import { list, wholeNumber } from '../wire.ts';
+import { word } from '../word.ts';
 
 /** The outcomes of rounds of baccarat, roulette and sic bo. */
 export const tableOutcomes = [
@@ -18,7 +19,7 @@ export const tableOutcomes = [
 export type TableOutcome = (typeof tableOutcomes)[number];
 
 const tableResult = object({
-  outcome: picklist(tableOutcomes),
+  outcome: word(tableOutcomes),
   /** The pocket of roulette, or the sum of the dice of sic bo. */
   number: countOrNull(),
 });

@@ -1,4 +1,4 @@
-import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { activityStatus } from '../../vocabulary/activity-status.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
@@ -6,6 +6,7 @@ import { kindOf } from './reward.ts';
 import { countOrNull } from '../count.ts';
 import { time, timeOrNull } from '../time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
+import { word } from '../word.ts';
 
 /**
  * Ways to take part in a promotion: by an application that the operator reviews, by signing up, by a deposit with a bonus, or
@@ -35,7 +36,7 @@ export const mostActivityPictures = 3;
  */
 const condition = pipe(
   object({
-    type: picklist(conditionKinds),
+    type: word(conditionKinds),
     gameType: nullish(gameType, null),
     targetAmount: nullish(pesos(), null),
     targetCount: countOrNull(),
@@ -59,12 +60,12 @@ export type ActivityCondition = InferOutput<typeof condition>;
 export const activity = pipe(
   object({
     status: activityStatus,
-    way: picklist(activityWays),
+    way: word(activityWays),
     applicationStart: time(),
     applicationEnd: timeOrNull(),
     countStart: time(),
     conditions: list(condition, 20),
-    rewardType: nullish(picklist(['CASH', 'BONUS', 'POINTS']), 'CASH'),
+    rewardType: nullish(word(['CASH', 'BONUS', 'POINTS']), 'CASH'),
     rewardAmount: nullish(pesos(), null),
     rewardPoint: countOrNull(),
     rewardCondition: textOrNull(500),

@@ -1,10 +1,11 @@
-import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { bonusEnds, bonusStates } from '../../vocabulary/bonus-state.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
 import { count } from '../count.ts';
 import { time, timeOrNull } from '../time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
+import { word } from '../word.ts';
 
 /** A category that counts: percent of a stake that counts, and the turnover that was reached with it. */
 const game = pipe(
@@ -41,8 +42,8 @@ export const bonus = pipe(
   object({
     bonusId: identifier(),
     title: text(200),
-    state: picklist(bonusStates),
-    reason: nullish(picklist(bonusEnds), null),
+    state: word(bonusStates),
+    reason: fallback(nullish(word(bonusEnds), null), null),
     amount: pesos(),
     bonusBalance: pesos(),
     releasedAmount: pesos(),

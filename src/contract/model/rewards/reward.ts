@@ -1,10 +1,11 @@
-import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { rewardSources } from '../../vocabulary/reward-source.ts';
 import type { RewardState } from '../../vocabulary/reward-state.ts';
 import { pesos } from '../money.ts';
 import { count } from '../count.ts';
 import { time, timeOrNull } from '../time.ts';
 import { identifier, text } from '../wire.ts';
+import { word } from '../word.ts';
 
 /** States of a reward on the wire. */
 const states = {
@@ -29,13 +30,13 @@ export const wireStateOf = {
 export const reward = pipe(
   object({
     transactionId: identifier(),
-    promoType: picklist(rewardSources),
+    promoType: word(rewardSources),
     title: text(200),
     condition: text(300),
-    rewardType: picklist(['CASH', 'BONUS', 'POINTS']),
+    rewardType: word(['CASH', 'BONUS', 'POINTS']),
     bonus: nullish(pesos(), 0),
     point: nullish(count(), 0),
-    status: picklist(['CLAIMABLE', 'CLAIMED', 'EXPIRED', 'CANCELLED']),
+    status: word(['CLAIMABLE', 'CLAIMED', 'EXPIRED', 'CANCELLED']),
     startDate: time(),
     endDate: timeOrNull(),
     claimDate: timeOrNull(),

@@ -1,7 +1,8 @@
-import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { count } from '../count.ts';
 import { time } from '../time.ts';
 import { flag, identifier, text, textOrNull } from '../wire.ts';
+import { word } from '../word.ts';
 
 /** A bank or an e-wallet. `pattern` and the limits are the rule of its account numbers. */
 export const bank = pipe(
@@ -9,7 +10,7 @@ export const bank = pipe(
     bankCode: identifier(),
     bankName: text(100),
     /** BC bank, EW e-wallet. */
-    type: picklist(['BC', 'EW']),
+    type: word(['BC', 'EW']),
     icon: textOrNull(),
     acceptedPattern: text(500),
     minLength: count(),
@@ -32,7 +33,7 @@ export const payoutAccount = pipe(
     bankCardId: identifier(),
     bankCode: identifier(),
     bankName: text(100),
-    type: picklist(['BC', 'EW']),
+    type: word(['BC', 'EW']),
     icon: textOrNull(),
     cardNumber: text(40),
     payeeName: text(100),
