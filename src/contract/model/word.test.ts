@@ -1,9 +1,9 @@
 import { assert, constantFrom, property, string } from 'fast-check';
-import { parse, safeParse } from 'valibot';
+import { object, parse, safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { entryCodes } from '../vocabulary/entry-code.ts';
 import { withdrawalStates } from '../vocabulary/withdrawal-state.ts';
-import { word } from './word.ts';
+import { word, wordOrOther } from './word.ts';
 
 it('a word is the same in any case of its letters', () => {
   for (const words of [entryCodes, withdrawalStates]) {
@@ -26,5 +26,13 @@ it('a word is always one of its vocabulary', () => {
   );
   for (const wire of [null, undefined, 7, ['paid'], {}]) {
     expect(safeParse(word(withdrawalStates), wire).success).toBe(false);
+  }
+});
+
+it('a word that is unknown or missing is other where its screen can show it', () => {
+  const shape = object({ state: wordOrOther(withdrawalStates) });
+  expect(parse(shape, { state: 'PAID' })).toEqual({ state: 'paid' });
+  for (const wire of [{}, { state: null }, { state: 'SETTLED' }, { state: 7 }]) {
+    expect(parse(shape, wire)).toEqual({ state: 'other' });
   }
 });

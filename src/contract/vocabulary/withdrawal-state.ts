@@ -28,6 +28,9 @@ export const withdrawalStates = [
 
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
+/** A state as the app shows it: 'other' stands for a state that only another gateway knows. */
+export type AnyWithdrawalState = WithdrawalState | 'other';
+
 /** Causes of a confirmation: the member, the end of the time to confirm, or the operator. */
 export const confirmCauses = ['player', 'clock', 'operator'] as const;
 export type ConfirmCause = (typeof confirmCauses)[number];

@@ -91,7 +91,7 @@ export const depositsFormat = {
 const withdrawal = object({
   id: string(),
   orderNo: string(),
-  state: picklist(withdrawalStates),
+  state: picklist([...withdrawalStates, 'other']),
   amount: number(),
   charge: number(),
   receives: number(),
@@ -122,7 +122,7 @@ const withdrawal = object({
   ),
   steps: array(
     object({
-      state: picklist(withdrawalStates),
+      state: picklist([...withdrawalStates, 'other']),
       actor: picklist(stepActors),
       at: number(),
       amount: nullable(number()),

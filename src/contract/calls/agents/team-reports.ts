@@ -1,10 +1,8 @@
 import {
-  fallback,
   check,
   maxLength,
   maxValue,
   minValue,
-  nullish,
   object,
   optional,
   picklist,
@@ -22,7 +20,7 @@ import { profit, profitFields, readProfit } from '../../model/profit.ts';
 import { count } from '../../model/count.ts';
 import { time } from '../../model/time.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
-import { word } from '../../model/word.ts';
+import { wordOrNull } from '../../model/word.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { entryCode, entryCodes } from '../../vocabulary/entry-code.ts';
 import { entryKinds } from '../../vocabulary/entry-kind.ts';
@@ -207,18 +205,16 @@ const teamEntry = pipe(
     account: text(100),
     nickname: text(300),
     codeType: entryCode,
-    entryKind: fallback(nullish(word(entryKinds), null), null),
+    entryKind: wordOrNull(entryKinds),
     txTimeInTimestamp: time(),
     amount: pesos(),
   }),
-  transform((wire) => ({
-    id: wire.txId,
-    account: wire.account,
-    nickname: wire.nickname,
-    code: wire.codeType,
-    kind: wire.entryKind,
-    at: wire.txTimeInTimestamp,
-    amount: wire.amount,
+  transform(({ txId: id, codeType: code, entryKind: kind, txTimeInTimestamp: at, ...rest }) => ({
+    ...rest,
+    id,
+    code,
+    kind,
+    at,
   })),
 );
 

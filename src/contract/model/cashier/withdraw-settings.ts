@@ -1,9 +1,9 @@
-import { fallback, type InferOutput, nullish, number, object, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, number, object, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
 import { count, countOrNull } from '../count.ts';
 import { timeOrNull } from '../time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
-import { word } from '../word.ts';
+import { wordOrNull } from '../word.ts';
 
 /** When an SMS code is due: for every withdrawal, or from an amount. */
 export const codeRules = ['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'] as const;
@@ -40,7 +40,7 @@ function minutesOf(clock: string): number | null {
 
 const wireSettings = object({
   allowWithdraw: flag(),
-  block: fallback(nullish(word(withdrawBlocks), null), null),
+  block: wordOrNull(withdrawBlocks),
   minimumAmount: pesos(),
   maximumAmount: pesos(),
   fixedAmounts: list(pesos(), 20),
@@ -49,7 +49,7 @@ const wireSettings = object({
   withdrawTimeMsg: text(500),
   isOpen: flag(),
   opensAt: timeOrNull(),
-  mobileVerificationType: fallback(nullish(word(codeRules), null), null),
+  mobileVerificationType: wordOrNull(codeRules),
   mobileVerificationWithdrawAmount: nullish(pesos(), 0),
   passwordRequired: flag(),
   c2cEnabled: flag(),

@@ -1,4 +1,4 @@
-import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import {
   confirmCauses,
   disputeKinds,
@@ -8,12 +8,12 @@ import {
 import { pesos } from '../money.ts';
 import { time, timeOrNull } from '../time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
-import { word } from '../word.ts';
+import { word, wordOrNull, wordOrOther } from '../word.ts';
 
 /** A change of state. `amount` in centavos: the money of a part payment. `reason` is a text of the operator, or empty. */
 const step = pipe(
   object({
-    state: word(withdrawalStates),
+    state: wordOrOther(withdrawalStates),
     actor: word(stepActors),
     time: time(),
     amount: nullish(pesos(), null),
@@ -75,7 +75,7 @@ export const withdrawal = pipe(
   object({
     withdrawalId: identifier(),
     orderNo: text(60),
-    state: word(withdrawalStates),
+    state: wordOrOther(withdrawalStates),
     amount: pesos(),
     charge: pesos(),
     receiveAmount: pesos(),
@@ -89,7 +89,7 @@ export const withdrawal = pipe(
     cancellable: flag(),
     reason: text(500),
     confirmTime: timeOrNull(),
-    confirmCause: fallback(nullish(word(confirmCauses), null), null),
+    confirmCause: wordOrNull(confirmCauses),
     dispute: nullish(dispute, null),
     steps: list(step, 100),
   }),

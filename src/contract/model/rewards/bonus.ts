@@ -1,11 +1,11 @@
-import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { bonusEnds, bonusStates } from '../../vocabulary/bonus-state.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
 import { count } from '../count.ts';
 import { time, timeOrNull } from '../time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
-import { word } from '../word.ts';
+import { word, wordOrNull } from '../word.ts';
 
 /** A category that counts: percent of a stake that counts, and the turnover that was reached with it. */
 const game = pipe(
@@ -43,7 +43,7 @@ export const bonus = pipe(
     bonusId: identifier(),
     title: text(200),
     state: word(bonusStates),
-    reason: fallback(nullish(word(bonusEnds), null), null),
+    reason: wordOrNull(bonusEnds),
     amount: pesos(),
     bonusBalance: pesos(),
     releasedAmount: pesos(),

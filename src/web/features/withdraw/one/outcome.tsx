@@ -54,6 +54,8 @@ export function Outcome({ withdrawal, usualSeconds }: OutcomeProps) {
     case 'rejected':
     case 'released':
       return <GivenBack withdrawal={withdrawal} />;
+    case 'other':
+      return <Reason reason={withdrawal.reason} />;
   }
 }
 

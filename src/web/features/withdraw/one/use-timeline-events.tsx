@@ -4,14 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
 import type { Withdrawal, WithdrawalStep } from '#contract/model/cashier/withdrawal.ts';
-import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import type { AnyWithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { TimelineEvent } from '../../../ui/timeline/timeline.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 
 /** The event of each step in words. */
-const titles: Readonly<Record<WithdrawalState, MessageDescriptor>> = {
+const titles: Readonly<Record<AnyWithdrawalState, MessageDescriptor>> = {
   requested: msg`You asked for the withdrawal`,
   taken: msg`We began to check it`,
   approved: msg`It was approved`,
@@ -24,12 +24,13 @@ const titles: Readonly<Record<WithdrawalState, MessageDescriptor>> = {
   confirmed: msg`It counts as received`,
   disputed: msg`You told us that money is missing`,
   compensated: msg`The missing part was paid`,
+  other: msg`Its state changed`,
 };
 
 const youConfirmed = msg`You confirmed that it arrived`;
 
 /** The steps that are expected after a state, in this order. */
-const ahead: Readonly<Partial<Record<WithdrawalState, readonly MessageDescriptor[]>>> = {
+const ahead: Readonly<Partial<Record<AnyWithdrawalState, readonly MessageDescriptor[]>>> = {
   requested: [msg`We check it`, msg`We pay it`, msg`You confirm it`],
   taken: [msg`We pay it`, msg`You confirm it`],
   approved: [msg`We pay it`, msg`You confirm it`],
@@ -39,7 +40,7 @@ const ahead: Readonly<Partial<Record<WithdrawalState, readonly MessageDescriptor
   disputed: [msg`We look into it and tell you`],
 };
 
-const failures: ReadonlySet<WithdrawalState> = new Set(['failed', 'rejected', 'released']);
+const failures: ReadonlySet<AnyWithdrawalState> = new Set(['failed', 'rejected', 'released']);
 
 function detailsOf({ amount, reason }: Snapshot<WithdrawalStep>): ReactNode {
   if (amount === null && reason === '') return null;

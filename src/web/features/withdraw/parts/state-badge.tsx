@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import type { AnyWithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { stateNames } from './state-names.ts';
 
-const tones: Readonly<Partial<Record<WithdrawalState, 'sea' | 'lamp' | 'live'>>> = {
+const tones: Readonly<Partial<Record<AnyWithdrawalState, 'sea' | 'lamp' | 'live'>>> = {
   requested: 'lamp',
   taken: 'lamp',
   approved: 'lamp',
@@ -18,7 +18,7 @@ const tones: Readonly<Partial<Record<WithdrawalState, 'sea' | 'lamp' | 'live'>>>
 };
 
 /** The state of a withdrawal as a short label. */
-export function StateBadge({ state }: { state: WithdrawalState }) {
+export function StateBadge({ state }: { state: AnyWithdrawalState }) {
   const { t } = useLingui();
   return <Badge tone={tones[state] ?? 'plain'}>{t(stateNames[state])}</Badge>;
 }

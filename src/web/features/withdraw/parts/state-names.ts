@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import type { AnyWithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
 
 /** Short names of the states of a withdrawal. */
-export const stateNames: Readonly<Record<WithdrawalState, MessageDescriptor>> = {
+export const stateNames: Readonly<Record<AnyWithdrawalState, MessageDescriptor>> = {
   requested: msg`Requested`,
   taken: msg`Being checked`,
   approved: msg`Approved`,
@@ -16,4 +16,5 @@ export const stateNames: Readonly<Record<WithdrawalState, MessageDescriptor>> = 
   confirmed: msg`Received`,
   disputed: msg`In dispute`,
   compensated: msg`Made good`,
+  other: msg`Other`,
 };
