@@ -12,7 +12,7 @@ import {
 } from 'valibot';
 import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
-import { count } from '../model/count.ts';
+import { count } from '../model/readers/count.ts';
 import { flag, identifier, list, text, wholeNumber } from '../model/wire.ts';
 import { gameTypeFilter } from '../vocabulary/category.ts';
 

@@ -1,6 +1,6 @@
 import { object, pipe, record, string, transform } from 'valibot';
 import { defineCall } from '../call.ts';
-import { time } from '../model/time.ts';
+import { time } from '../model/readers/time.ts';
 import { identifier, list, textOrNull, text } from '../model/wire.ts';
 
 const lotteryGame = pipe(

@@ -1,7 +1,7 @@
 import { nullable, nullish, number, object, pipe, string, transform, union } from 'valibot';
 import { defineCall } from '../call.ts';
 import { pesos } from '../model/money.ts';
-import { count } from '../model/count.ts';
+import { count } from '../model/readers/count.ts';
 import { identifier, list, text, textOrNull } from '../model/wire.ts';
 
 /** A condition of a level: the turnover so far and the turnover that it asks for; null at the highest level. */

@@ -2,7 +2,7 @@ import { object, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
 import { pesos } from '../model/money.ts';
 import { winner } from '../model/winner.ts';
-import { time } from '../model/time.ts';
+import { time } from '../model/readers/time.ts';
 import { list } from '../model/wire.ts';
 
 /** The latest wins, at most 100, the largest first. */

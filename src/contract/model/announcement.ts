@@ -1,6 +1,6 @@
 import { type InferOutput, maxLength, object, pipe, string, transform } from 'valibot';
-import { count } from './count.ts';
-import { timeOrNull } from './time.ts';
+import { count } from './readers/count.ts';
+import { timeOrNull } from './readers/time.ts';
 import { flag, identifier, list, textOrNull, text } from './wire.ts';
 
 /** A picture of the carousel. `opens` is its link: a page of the app, a promotion, a game or a site; null without one. */

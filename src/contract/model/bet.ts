@@ -1,7 +1,7 @@
 import { fallback, type InferOutput, nullish, object, optional, pipe, transform } from 'valibot';
-import { count, countOrNull } from './count.ts';
-import { time, timeOrNull } from './time.ts';
-import { type MaybeCentavos, pesosOrNull, sumOrNull } from './unknown-money.ts';
+import { count, countOrNull } from './readers/count.ts';
+import { time, timeOrNull } from './readers/time.ts';
+import { type MaybeCentavos, pesosOrNull, sumOrNull } from './readers/unknown-money.ts';
 import { identifier, list, textOrNull, text } from './wire.ts';
 
 /** Outcome of a bet by the wire's number. */

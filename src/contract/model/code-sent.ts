@@ -1,5 +1,5 @@
 import { type InferOutput, nullish, number, object, pipe, transform } from 'valibot';
-import { timeOrNull } from './time.ts';
+import { timeOrNull } from './readers/time.ts';
 
 /** Validity of a code: `minutes`, or `until` in epoch milliseconds from newer gateways; null when not given. */
 export const codeSent = pipe(

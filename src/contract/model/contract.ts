@@ -11,8 +11,8 @@ import {
   unknown,
 } from 'valibot';
 import { pesos } from './money.ts';
-import { count, countOrNull } from './count.ts';
-import { time } from './time.ts';
+import { count, countOrNull } from './readers/count.ts';
+import { time } from './readers/time.ts';
 import { identifier, list, textOrNull } from './wire.ts';
 
 /** Kinds of contract between an agent and a downline. */

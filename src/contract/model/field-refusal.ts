@@ -1,5 +1,5 @@
 import { type InferOutput, object } from 'valibot';
-import { countOrNull } from './count.ts';
+import { countOrNull } from './readers/count.ts';
 import { text } from './wire.ts';
 
 /** Value of an error about one field of a form: its wire name and the limits of its rule. */

@@ -1,7 +1,7 @@
 import { type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
 import { pesos } from './money.ts';
 import { category } from '../vocabulary/category.ts';
-import { countOrNull } from './count.ts';
+import { countOrNull } from './readers/count.ts';
 import { flag, identifier, textOrNull, text, wholeNumber } from './wire.ts';
 
 /** A game. Its node id starts it and identifies it as a favourite; `vendor` is a code. */

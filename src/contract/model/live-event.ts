@@ -9,7 +9,7 @@ import {
 } from 'valibot';
 import { eventKinds } from '../vocabulary/event-kind.ts';
 import { pesos } from './money.ts';
-import { time } from './time.ts';
+import { time } from './readers/time.ts';
 import { flag } from './wire.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
-import { time } from './time.ts';
+import { time } from './readers/time.ts';
 import { flag, identifier, textOrNull, text } from './wire.ts';
 
 /** Types of account by the wire's number: 0 player; 1, 2, 41, 42 agents; 4 trial. */

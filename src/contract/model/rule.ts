@@ -1,5 +1,5 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
-import { count } from './count.ts';
+import { count } from './readers/count.ts';
 import { flag, text } from './wire.ts';
 
 /** The operator's rule for a field of the registration form. `pattern` is a regular expression; `patternId` selects its message. */

@@ -1,6 +1,6 @@
 import { fallback, type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
 import { category } from '../vocabulary/category.ts';
-import { count, countOrNull } from './count.ts';
+import { count, countOrNull } from './readers/count.ts';
 import { flag, identifier, list, textOrNull, text } from './wire.ts';
 
 /** Presentation of a live casino: picture of a dealer, title as a picture or text, description. */

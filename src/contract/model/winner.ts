@@ -1,6 +1,6 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { pesos } from './money.ts';
-import { countOrNull } from './count.ts';
+import { countOrNull } from './readers/count.ts';
 import { identifier, textOrNull, text } from './wire.ts';
 
 /** A win on the board of winners. The gateway masks the name. */

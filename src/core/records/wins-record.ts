@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { type Bet, betStatus } from '#contract/model/bet.ts';
-import { sumOrNull } from '#contract/model/unknown-money.ts';
+import { sumOrNull } from '#contract/model/readers/unknown-money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

@@ -2,8 +2,8 @@ import { type InferOutput, object, picklist, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { downlineTypes, memberId, rebateRate } from '../../model/agents/agent-member.ts';
 import { formText } from '../../model/identity-fields.ts';
-import { count } from '../../model/count.ts';
-import { time } from '../../model/time.ts';
+import { count } from '../../model/readers/count.ts';
+import { time } from '../../model/readers/time.ts';
 import { emptyReply, identifier, list, text } from '../../model/wire.ts';
 import { shownNameText } from '../../hidden-characters.ts';
 

@@ -2,8 +2,8 @@ import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { announcement } from '../../model/announcement.ts';
 import { pesos } from '../../model/money.ts';
-import { count } from '../../model/count.ts';
-import { time } from '../../model/time.ts';
+import { count } from '../../model/readers/count.ts';
+import { time } from '../../model/readers/time.ts';
 import { list, text } from '../../model/wire.ts';
 
 /** An amount that may be below zero is sent as pesos too. */

@@ -4,9 +4,9 @@ import { memberId } from '../../model/agents/agent-member.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
 import { withdrawalPassword } from '../../model/security/identity-proof.ts';
-import { count } from '../../model/count.ts';
+import { count } from '../../model/readers/count.ts';
 import { flag, identifier, list, text, textOrNull } from '../../model/wire.ts';
-import { word } from '../../model/word.ts';
+import { word } from '../../model/readers/word.ts';
 import { shownLine } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;

@@ -22,10 +22,10 @@ import {
 import { crumb, downline } from '../../model/agents/downline.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { agentActions } from '../../vocabulary/agent-action.ts';
-import { count } from '../../model/count.ts';
-import { time, timeOrNull } from '../../model/time.ts';
+import { count } from '../../model/readers/count.ts';
+import { time, timeOrNull } from '../../model/readers/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
-import { word } from '../../model/word.ts';
+import { word } from '../../model/readers/word.ts';
 
 const shared = { moduleId: 'AGENT3', token: 'required' } as const;
 const size = pipe(wholeNumber(), minValue(1), maxValue(50));

@@ -19,7 +19,7 @@ import { depositBonus } from '../../model/cashier/deposit-bonus.ts';
 import { depositChannel } from '../../model/cashier/deposit-channel.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
-import { count } from '../../model/count.ts';
+import { count } from '../../model/readers/count.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { depositStates } from '../../vocabulary/deposit-state.ts';
 import { uuid } from '../../uuid.ts';

@@ -13,10 +13,10 @@ import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
 import { withdrawalPassword } from '../../model/security/identity-proof.ts';
-import { count } from '../../model/count.ts';
-import { time, timeOrNull } from '../../model/time.ts';
+import { count } from '../../model/readers/count.ts';
+import { time, timeOrNull } from '../../model/readers/time.ts';
 import { flag, identifier, list, text, wholeNumber } from '../../model/wire.ts';
-import { word } from '../../model/word.ts';
+import { word } from '../../model/readers/word.ts';
 import { shownLine } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;

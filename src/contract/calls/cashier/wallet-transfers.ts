@@ -16,10 +16,10 @@ import {
 import { defineCall } from '../../call.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
-import { count } from '../../model/count.ts';
-import { time } from '../../model/time.ts';
+import { count } from '../../model/readers/count.ts';
+import { time } from '../../model/readers/time.ts';
 import { emptyReply, identifier, list, textOrNull, wholeNumber } from '../../model/wire.ts';
-import { word } from '../../model/word.ts';
+import { word } from '../../model/readers/word.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
 

@@ -10,7 +10,7 @@ import {
   union,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { count } from '../../model/count.ts';
+import { count } from '../../model/readers/count.ts';
 import { chatRoom } from '../../vocabulary/chat-room.ts';
 
 /**

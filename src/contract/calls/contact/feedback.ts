@@ -19,7 +19,7 @@ import {
   mostFeedbackPictures,
 } from '../../model/contact/feedback.ts';
 import { emailAddress } from '../../model/email-address.ts';
-import { count } from '../../model/count.ts';
+import { count } from '../../model/readers/count.ts';
 import { identifier, list } from '../../model/wire.ts';
 import { feedbackType } from '../../vocabulary/feedback.ts';
 

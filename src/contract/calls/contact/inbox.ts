@@ -18,7 +18,7 @@ import {
 import { defineCall } from '../../call.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { letter, message, messagesPerPage, recipients } from '../../model/contact/message.ts';
-import { count, countOrNull } from '../../model/count.ts';
+import { count, countOrNull } from '../../model/readers/count.ts';
 import { emptyReply, list, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { uuid } from '../../uuid.ts';
 import { letterTargets } from '../../vocabulary/message.ts';

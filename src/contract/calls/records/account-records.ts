@@ -11,9 +11,9 @@ import {
 import { defineCall } from '../../call.ts';
 import { usualSize } from '../../model/bet.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
-import { countOrNull } from '../../model/count.ts';
-import { time } from '../../model/time.ts';
-import { type MaybeCentavos, pesosOrNull, sumOrNull } from '../../model/unknown-money.ts';
+import { countOrNull } from '../../model/readers/count.ts';
+import { time } from '../../model/readers/time.ts';
+import { type MaybeCentavos, pesosOrNull, sumOrNull } from '../../model/readers/unknown-money.ts';
 import { identifier, list, text, textOrNull } from '../../model/wire.ts';
 import { type EntryCode, entryCodes } from '../../vocabulary/entry-code.ts';
 import { type EntryKind, entryKinds } from '../../vocabulary/entry-kind.ts';

@@ -13,8 +13,8 @@ import {
 import { defineCall } from '../../call.ts';
 import { betFields, betPage, readBet } from '../../model/bet.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
-import { countOrNull } from '../../model/count.ts';
-import { timeOrNull } from '../../model/time.ts';
+import { countOrNull } from '../../model/readers/count.ts';
+import { timeOrNull } from '../../model/readers/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 

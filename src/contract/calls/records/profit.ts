@@ -2,8 +2,8 @@ import { check, object, picklist, pipe, regex, string, transform } from 'valibot
 import { defineCall } from '../../call.ts';
 import { pesos } from '../../model/money.ts';
 import { longestProfitPeriodMs, profit, profitFields, readProfit } from '../../model/profit.ts';
-import { count } from '../../model/count.ts';
-import { time } from '../../model/time.ts';
+import { count } from '../../model/readers/count.ts';
+import { time } from '../../model/readers/time.ts';
 import { list, wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { entryCode } from '../../vocabulary/entry-code.ts';

@@ -12,7 +12,7 @@ import {
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
-import { count } from '../../model/count.ts';
+import { count } from '../../model/readers/count.ts';
 import { wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { entryCodes } from '../../vocabulary/entry-code.ts';

@@ -16,8 +16,8 @@ import {
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { redemption } from '../../model/rewards/redemption.ts';
-import { count, countOrNull } from '../../model/count.ts';
-import { time } from '../../model/time.ts';
+import { count, countOrNull } from '../../model/readers/count.ts';
+import { time } from '../../model/readers/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { pointEntryKinds } from '../../vocabulary/point-entry-kind.ts';
 import { redemptionStates } from '../../vocabulary/redemption.ts';

@@ -21,7 +21,7 @@ import { formText } from '../../model/identity-fields.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
 import { pointItem } from '../../model/rewards/point-item.ts';
 import { redemption } from '../../model/rewards/redemption.ts';
-import { count } from '../../model/count.ts';
+import { count } from '../../model/readers/count.ts';
 import { flag, list, wholeNumber } from '../../model/wire.ts';
 import { gameTypes } from '../../vocabulary/category.ts';
 import { pointItemKinds } from '../../vocabulary/point-item-kind.ts';

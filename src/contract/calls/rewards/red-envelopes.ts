@@ -1,7 +1,7 @@
 import { maxLength, minLength, object, pipe, string, transform, trim } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { redEnvelope } from '../../model/rewards/red-envelope.ts';
-import { time } from '../../model/time.ts';
+import { time } from '../../model/readers/time.ts';
 import { list } from '../../model/wire.ts';
 
 const shared = {

@@ -1,10 +1,10 @@
 import { type InferOutput, maxValue, minValue, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { pesos } from '../../model/money.ts';
-import { count } from '../../model/count.ts';
-import { time } from '../../model/time.ts';
+import { count } from '../../model/readers/count.ts';
+import { time } from '../../model/readers/time.ts';
 import { identifier, list, text, wholeNumber } from '../../model/wire.ts';
-import { word } from '../../model/word.ts';
+import { word } from '../../model/readers/word.ts';
 import { invitationStates, referralStages } from '../../vocabulary/referral.ts';
 
 const shared = { moduleId: 'REFERRAL3', token: 'required' } as const;

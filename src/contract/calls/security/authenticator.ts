@@ -2,8 +2,8 @@ import { nullish, object, pipe, string, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { formText, oneTimeCode } from '../../model/identity-fields.ts';
 import { loginPassword } from '../../model/security/identity-proof.ts';
-import { count } from '../../model/count.ts';
-import { timeOrNull } from '../../model/time.ts';
+import { count } from '../../model/readers/count.ts';
+import { timeOrNull } from '../../model/readers/time.ts';
 import { emptyReply, flag, list, text } from '../../model/wire.ts';
 
 const path = '/wps/member/googleAuthenticator';

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { devicePublicKey } from '../../model/security/device-key.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { signedIn } from '../../model/signed-in.ts';
-import { time } from '../../model/time.ts';
+import { time } from '../../model/readers/time.ts';
 import { emptyReply, text } from '../../model/wire.ts';
 
 /** Registers the key of this device, so that the account stays signed in on it. Replaces an older key of the device. */

@@ -2,9 +2,9 @@ import { fallback, nullish, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { loginMethods, loginOutcomes } from '../../model/security/login-record.ts';
-import { time } from '../../model/time.ts';
+import { time } from '../../model/readers/time.ts';
 import { emptyReply, flag, identifier, list, text, textOrNull } from '../../model/wire.ts';
-import { word } from '../../model/word.ts';
+import { word } from '../../model/readers/word.ts';
 
 /** Browser and system of a client, by their own names; empty when unknown. `place` is null when unknown. */
 const client = { browser: text(60), system: text(60), place: textOrNull(120) };

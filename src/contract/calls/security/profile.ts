@@ -9,7 +9,7 @@ import {
   transform,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { count } from '../../model/count.ts';
+import { count } from '../../model/readers/count.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { fieldRule } from '../../model/rule.ts';
 import {

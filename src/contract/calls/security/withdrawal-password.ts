@@ -6,7 +6,7 @@ import {
   loginPassword,
   withdrawalPassword,
 } from '../../model/security/identity-proof.ts';
-import { timeOrNull } from '../../model/time.ts';
+import { timeOrNull } from '../../model/readers/time.ts';
 import { emptyReply, flag } from '../../model/wire.ts';
 
 const path = '/wps/member/paymentPassword';

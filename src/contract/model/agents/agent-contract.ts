@@ -11,10 +11,10 @@ import {
 } from 'valibot';
 import { contractKinds, contractPeriod, contractRule } from '../contract.ts';
 import { pesos, toCentavos, toPesos } from '../money.ts';
-import { count } from '../count.ts';
-import { time, timeOrNull } from '../time.ts';
+import { count } from '../readers/count.ts';
+import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, textOrNull, wholeNumber } from '../wire.ts';
-import { word } from '../word.ts';
+import { word } from '../readers/word.ts';
 
 /** The other side of a contract. The name is null for the merchant. */
 const party = object({

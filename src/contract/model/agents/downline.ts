@@ -1,10 +1,10 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { accountType } from '../member.ts';
 import { pesos } from '../money.ts';
-import { count } from '../count.ts';
-import { time, timeOrNull } from '../time.ts';
+import { count } from '../readers/count.ts';
+import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, text } from '../wire.ts';
-import { word } from '../word.ts';
+import { word } from '../readers/word.ts';
 import { downlineStates } from './agent-member.ts';
 
 /**

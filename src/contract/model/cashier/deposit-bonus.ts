@@ -1,8 +1,8 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
-import { count } from '../count.ts';
-import { timeOrNull } from '../time.ts';
+import { count } from '../readers/count.ts';
+import { timeOrNull } from '../readers/time.ts';
 import { identifier, list, text, textOrNull } from '../wire.ts';
 
 /**

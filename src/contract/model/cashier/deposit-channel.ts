@@ -1,9 +1,9 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
-import { count, countOrNull } from '../count.ts';
-import { timeOrNull } from '../time.ts';
+import { count, countOrNull } from '../readers/count.ts';
+import { timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
-import { word } from '../word.ts';
+import { word } from '../readers/word.ts';
 
 /**
  * Kinds of channels: a QR code that a wallet scans, a page of the provider, a bank transfer that the member makes alone

@@ -10,9 +10,9 @@ import {
 } from 'valibot';
 import { depositFailures, depositReviews } from '../../vocabulary/deposit-state.ts';
 import { pesos } from '../money.ts';
-import { time, timeOrNull } from '../time.ts';
+import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
-import { word } from '../word.ts';
+import { word } from '../readers/word.ts';
 import { depositChannelKinds } from './deposit-channel.ts';
 
 /**

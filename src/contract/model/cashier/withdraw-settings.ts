@@ -1,9 +1,9 @@
 import { type InferOutput, nullish, number, object, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
-import { count, countOrNull } from '../count.ts';
-import { timeOrNull } from '../time.ts';
+import { count, countOrNull } from '../readers/count.ts';
+import { timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
-import { wordOrNull } from '../word.ts';
+import { wordOrNull } from '../readers/word.ts';
 
 /** When an SMS code is due: for every withdrawal, or from an amount. */
 export const codeRules = ['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'] as const;

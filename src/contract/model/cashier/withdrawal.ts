@@ -6,9 +6,9 @@ import {
   withdrawalStates,
 } from '../../vocabulary/withdrawal-state.ts';
 import { pesos } from '../money.ts';
-import { time, timeOrNull } from '../time.ts';
+import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
-import { word, wordOrNull, wordOrOther } from '../word.ts';
+import { word, wordOrNull, wordOrOther } from '../readers/word.ts';
 
 /** A change of state. `amount` in centavos: the money of a part payment. `reason` is a text of the operator, or empty. */
 const step = pipe(

@@ -1,7 +1,7 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { depositChannelKinds } from '../cashier/deposit-channel.ts';
 import { identifier, list, text } from '../wire.ts';
-import { word } from '../word.ts';
+import { word } from '../readers/word.ts';
 
 /** Pictures of steps that the app draws itself, in the colours of its theme. They contain no text. */
 export const guideScenes = [

@@ -1,8 +1,8 @@
 import { object, pipe, transform } from 'valibot';
 import { feedbackState, feedbackType } from '../../vocabulary/feedback.ts';
-import { time, timeOrNull } from '../time.ts';
+import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
-import { word } from '../word.ts';
+import { word } from '../readers/word.ts';
 
 /** Most pictures of feedback. */
 export const mostFeedbackPictures = 3;

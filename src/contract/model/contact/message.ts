@@ -14,10 +14,10 @@ import { letterRecipients, messageSenders } from '../../vocabulary/message.ts';
 import type { RewardState } from '../../vocabulary/reward-state.ts';
 import { pesos } from '../money.ts';
 import { kindOf } from '../rewards/reward.ts';
-import { count } from '../count.ts';
-import { time, timeOrNull } from '../time.ts';
+import { count } from '../readers/count.ts';
+import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
-import { word } from '../word.ts';
+import { word } from '../readers/word.ts';
 
 /** Most messages on a page. As many are kept for reading offline. */
 export const messagesPerPage = 50;

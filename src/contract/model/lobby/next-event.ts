@@ -1,7 +1,7 @@
 import { type InferOutput, nullish, object, picklist, pipe, string, transform } from 'valibot';
 import { category } from '../../vocabulary/category.ts';
-import { countOrNull } from '../count.ts';
-import { time } from '../time.ts';
+import { countOrNull } from '../readers/count.ts';
+import { time } from '../readers/time.ts';
 import { identifier, text, textOrNull } from '../wire.ts';
 
 /** A draw of a lottery game, or a match that takes bets. */

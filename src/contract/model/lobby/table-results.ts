@@ -1,7 +1,7 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
-import { countOrNull } from '../count.ts';
+import { countOrNull } from '../readers/count.ts';
 import { list, wholeNumber } from '../wire.ts';
-import { word } from '../word.ts';
+import { word } from '../readers/word.ts';
 
 /** The outcomes of rounds of baccarat, roulette and sic bo. */
 export const tableOutcomes = [

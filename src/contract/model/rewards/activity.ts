@@ -3,10 +3,10 @@ import { activityStatus } from '../../vocabulary/activity-status.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
 import { kindOf } from './reward.ts';
-import { countOrNull } from '../count.ts';
-import { time, timeOrNull } from '../time.ts';
+import { countOrNull } from '../readers/count.ts';
+import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
-import { word } from '../word.ts';
+import { word } from '../readers/word.ts';
 
 /**
  * Ways to take part in a promotion: by an application that the operator reviews, by signing up, by a deposit with a bonus, or

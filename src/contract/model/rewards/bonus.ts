@@ -2,10 +2,10 @@ import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { bonusEnds, bonusStates } from '../../vocabulary/bonus-state.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
-import { count } from '../count.ts';
-import { time, timeOrNull } from '../time.ts';
+import { count } from '../readers/count.ts';
+import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
-import { word, wordOrNull } from '../word.ts';
+import { word, wordOrNull } from '../readers/word.ts';
 
 /** A category that counts: percent of a stake that counts, and the turnover that was reached with it. */
 const game = pipe(

@@ -1,6 +1,6 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
-import { count } from '../count.ts';
+import { count } from '../readers/count.ts';
 import { flag } from '../wire.ts';
 
 const parts = { verification: flag(), depositAmount: pesos(), turnoverAmount: pesos() };

@@ -1,7 +1,7 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { pointItemKind } from '../../vocabulary/point-item-kind.ts';
 import { pesos } from '../money.ts';
-import { count, countOrNull } from '../count.ts';
+import { count, countOrNull } from '../readers/count.ts';
 import { flag, identifier, text, textOrNull } from '../wire.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
-import { count } from '../count.ts';
-import { time, timeOrNull } from '../time.ts';
+import { count } from '../readers/count.ts';
+import { time, timeOrNull } from '../readers/time.ts';
 import { identifier, list, text } from '../wire.ts';
 
 /** The rebate of one category. `rate` is in hundredths of a percent, amounts in centavos. */

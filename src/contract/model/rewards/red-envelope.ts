@@ -1,7 +1,7 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
-import { count } from '../count.ts';
-import { time } from '../time.ts';
+import { count } from '../readers/count.ts';
+import { time } from '../readers/time.ts';
 import { identifier, text } from '../wire.ts';
 
 /**

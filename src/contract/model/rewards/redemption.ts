@@ -1,8 +1,8 @@
 import { type InferOutput, integer, nullish, number, object, pipe, transform } from 'valibot';
 import { redemptionState, redemptionType } from '../../vocabulary/redemption.ts';
 import { pesos } from '../money.ts';
-import { count } from '../count.ts';
-import { time } from '../time.ts';
+import { count } from '../readers/count.ts';
+import { time } from '../readers/time.ts';
 import { identifier, text, textOrNull } from '../wire.ts';
 
 /**

@@ -2,10 +2,10 @@ import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { rewardSources } from '../../vocabulary/reward-source.ts';
 import type { RewardState } from '../../vocabulary/reward-state.ts';
 import { pesos } from '../money.ts';
-import { count } from '../count.ts';
-import { time, timeOrNull } from '../time.ts';
+import { count } from '../readers/count.ts';
+import { time, timeOrNull } from '../readers/time.ts';
 import { identifier, text } from '../wire.ts';
-import { word } from '../word.ts';
+import { word } from '../readers/word.ts';
 
 /** States of a reward on the wire. */
 const states = {

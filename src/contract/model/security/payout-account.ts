@@ -1,8 +1,8 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
-import { count } from '../count.ts';
-import { time } from '../time.ts';
+import { count } from '../readers/count.ts';
+import { time } from '../readers/time.ts';
 import { flag, identifier, text, textOrNull } from '../wire.ts';
-import { word } from '../word.ts';
+import { word } from '../readers/word.ts';
 
 /** A bank or an e-wallet. `pattern` and the limits are the rule of its account numbers. */
 export const bank = pipe(

@@ -1,8 +1,8 @@
 import { array, assert, integer, property } from 'fast-check';
 import { object, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { getAccountRecords } from '../calls/records/account-records.ts';
-import { getSlotBets } from '../calls/records/bet-records.ts';
+import { getAccountRecords } from '../../calls/records/account-records.ts';
+import { getSlotBets } from '../../calls/records/bet-records.ts';
 import { pesosOrNull, sumOrNull } from './unknown-money.ts';
 
 const odd = [undefined, null, '', 'free', '1,25', Number.NaN, {}, [], true];

@@ -1,6 +1,6 @@
 import { custom, fallback, nullish, pipe, transform } from 'valibot';
-import { readPesos } from './money.ts';
-import { latestTime } from './wire.ts';
+import { readPesos } from '../money.ts';
+import { latestTime } from '../wire.ts';
 
 /** Reads a whole number from 0; null when it is none. Halves are rounded up. */
 function readCount(value: unknown): number | null {

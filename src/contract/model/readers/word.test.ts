@@ -1,8 +1,8 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { object, parse, safeParse } from 'valibot';
 import { expect, it } from 'vitest';
-import { entryCodes } from '../vocabulary/entry-code.ts';
-import { withdrawalStates } from '../vocabulary/withdrawal-state.ts';
+import { entryCodes } from '../../vocabulary/entry-code.ts';
+import { withdrawalStates } from '../../vocabulary/withdrawal-state.ts';
 import { word, wordOrOther } from './word.ts';
 
 it('a word is the same in any case of its letters', () => {

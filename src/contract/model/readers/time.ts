@@ -1,5 +1,5 @@
 import { custom, fallback, nullish, pipe, transform } from 'valibot';
-import { latestTime } from './wire.ts';
+import { latestTime } from '../wire.ts';
 
 /** Numbers from 1973 to the year 5138 in seconds. In milliseconds they are before 1973, so that they are never meant so. */
 const leastSeconds = 1e8;

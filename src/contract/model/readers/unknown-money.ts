@@ -1,5 +1,5 @@
 import { fallback, pipe, transform } from 'valibot';
-import { type Centavos, pesos } from './money.ts';
+import { type Centavos, pesos } from '../money.ts';
 
 /** An amount that the gateway did not tell, or told in a form that cannot be read, is null. It is never 0. */
 export type MaybeCentavos = Centavos | null;
