@@ -1,6 +1,6 @@
 import { object, pipe, string, transform } from 'valibot';
 import { defineCall, type ReplyOf } from '../call.ts';
-import { list } from '../model/wire.ts';
+import { identifier, list } from '../model/wire.ts';
 
 /** Countries with their dial codes: ISO 3166-1 alpha-2, and digits without the plus. */
 export const getCountries = defineCall({
@@ -9,7 +9,7 @@ export const getCountries = defineCall({
   request: object({}),
   reply: list(
     pipe(
-      object({ countryCode: string(), countryDialingCode: string() }),
+      object({ countryCode: string(), countryDialingCode: identifier() }),
       transform(({ countryCode, countryDialingCode }) => ({
         code: countryCode,
         dialCode: countryDialingCode,

@@ -3,10 +3,11 @@ import { defineCall } from '../call.ts';
 import { pesos } from '../model/money.ts';
 import { count } from '../model/readers/count.ts';
 import { identifier, list, text, textOrNull } from '../model/wire.ts';
+import { maybePesos } from '../model/readers/unknown-money.ts';
 
 /** A condition of a level: the turnover so far and the turnover that it asks for; null at the highest level. */
 const condition = pipe(
-  object({ actual: pesos(), expected: nullish(pesos(), null) }),
+  object({ actual: pesos(), expected: maybePesos() }),
   transform(({ actual, expected: needed }) => ({ actual, needed })),
 );
 

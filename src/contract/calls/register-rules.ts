@@ -1,6 +1,6 @@
-import { object, record, string } from 'valibot';
+import { object } from 'valibot';
 import { defineCall } from '../call.ts';
-import { fieldRule } from '../model/rule.ts';
+import { registerRules } from '../model/rule.ts';
 
 /** The operator's rules of the registration form, by the wire's name of the field. */
 export const getRegisterRules = defineCall({
@@ -8,5 +8,5 @@ export const getRegisterRules = defineCall({
   path: '/wps/system/setting/register',
   moduleId: 'REG3',
   request: object({}),
-  reply: record(string(), fieldRule),
+  reply: registerRules,
 });

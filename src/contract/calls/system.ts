@@ -1,11 +1,11 @@
-import { nullish, object, pipe, record, string, transform } from 'valibot';
+import { fallback, nullish, object, pipe, string, transform } from 'valibot';
 import { defineCall, type ReplyOf } from '../call.ts';
 import { customerService, resource } from '../model/resource.ts';
-import { fieldRule } from '../model/rule.ts';
+import { registerRules } from '../model/rule.ts';
 import { whitelabel } from '../model/whitelabel.ts';
 import { flag, list, textOrNull, text } from '../model/wire.ts';
 
-const registerRules = record(string(), fieldRule);
+const nowhere = { ip: '', country: '' };
 
 const systemInfo = object({
   customerService: list(customerService, 50),
@@ -13,7 +13,7 @@ const systemInfo = object({
   domainRoute: list(string(), 50),
   resources: list(resource, 100),
   whitelabel,
-  register: nullish(registerRules, {}),
+  register: fallback(nullish(registerRules, {}), {}),
   imageCDNs: list(string(), 20),
   launchGameCDNs: list(string(), 20),
 });
@@ -28,8 +28,8 @@ export const getSystemStatus = defineCall({
     object({
       maintenance: flag(),
       regionRestriction: flag(),
-      location: nullish(object({ ip: text(), country: text() }), { ip: '', country: '' }),
-      info: systemInfo,
+      location: fallback(nullish(object({ ip: text(), country: text() }), nowhere), nowhere),
+      info: nullish(systemInfo, {}),
     }),
     transform(({ regionRestriction, location, info, maintenance }) => ({
       underMaintenance: maintenance,

@@ -1,8 +1,9 @@
-import { type InferOutput, nullish, object, optional, pipe, transform } from 'valibot';
+import { type InferOutput, object, optional, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
 import { type Centavos, pesos } from '../model/money.ts';
 import { flag, list, text, textOrNull, wholeNumber } from '../model/wire.ts';
 import { walletKindOf } from '../vocabulary/wallet-kind.ts';
+import { maybePesos } from '../model/readers/unknown-money.ts';
 
 /** A wallet of the member. The vendor's code and name are missing on the main one. */
 const wallet = pipe(
@@ -50,7 +51,7 @@ export const getBalance = defineCall({
     object({
       sumBalance: pesos(),
       balance: list(wallet, 200),
-      mainWalletBalance: nullish(pesos(), null),
+      mainWalletBalance: maybePesos(),
       bonusBalance: optional(pesos(), 0),
       holdBalance: optional(pesos(), 0),
     }),

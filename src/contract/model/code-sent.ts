@@ -1,9 +1,10 @@
-import { type InferOutput, nullish, number, object, pipe, transform } from 'valibot';
+import { type InferOutput, object, pipe, transform } from 'valibot';
+import { countOrNull } from './readers/count.ts';
 import { timeOrNull } from './readers/time.ts';
 
 /** Validity of a code: `minutes`, or `until` in epoch milliseconds from newer gateways; null when not given. */
 export const codeSent = pipe(
-  object({ expiredMinutes: nullish(number(), null), expirationTime: timeOrNull() }),
+  object({ expiredMinutes: countOrNull(), expirationTime: timeOrNull() }),
   transform(({ expiredMinutes, expirationTime }) => ({
     minutes: expiredMinutes,
     until: expirationTime,

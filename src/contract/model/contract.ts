@@ -10,10 +10,10 @@ import {
   transform,
   unknown,
 } from 'valibot';
-import { pesos } from './money.ts';
 import { count, countOrNull } from './readers/count.ts';
 import { time } from './readers/time.ts';
 import { identifier, list, textOrNull } from './wire.ts';
+import { maybePesos } from './readers/unknown-money.ts';
 
 /** Kinds of contract between an agent and a downline. */
 export const contractKinds = ['dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary'] as const;
@@ -34,10 +34,10 @@ const percent = pipe(
 /** One step of the terms: thresholds and rate. Thresholds that the kind does not use are null; amounts in centavos. */
 export const contractRule = pipe(
   object({
-    periodValidBet: nullish(pesos(), null),
-    periodProfitLoss: nullish(pesos(), null),
+    periodValidBet: maybePesos(),
+    periodProfitLoss: maybePesos(),
     activeMembers: countOrNull(),
-    betAmount: nullish(pesos(), null),
+    betAmount: maybePesos(),
     rate: percent,
   }),
   transform(({ periodValidBet, periodProfitLoss, betAmount, rate, activeMembers }) => ({

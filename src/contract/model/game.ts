@@ -1,8 +1,8 @@
 import { type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
-import { pesos } from './money.ts';
 import { category } from '../vocabulary/category.ts';
 import { countOrNull } from './readers/count.ts';
 import { flag, identifier, textOrNull, text, wholeNumber } from './wire.ts';
+import { maybePesos } from './readers/unknown-money.ts';
 
 /** A game. Its node id starts it and identifies it as a favourite; `vendor` is a code. */
 export const game = pipe(
@@ -15,7 +15,7 @@ export const game = pipe(
     gameType: category,
     roomId: nullish(identifier(), null),
     supportPlay: flag(),
-    minBet: nullish(pesos(), null),
+    minBet: maybePesos(),
     lines: countOrNull(),
     isHot: nullish(flag(), false),
     isNew: nullish(flag(), false),
@@ -23,7 +23,7 @@ export const game = pipe(
     returnRate: countOrNull(),
     /** A bet can win the jackpot. */
     isJackpot: nullish(flag(), false),
-    maxBet: nullish(pesos(), null),
+    maxBet: maybePesos(),
     /** Seats of a table, and the players at it now; null where players need no seat. */
     seats: countOrNull(),
     players: countOrNull(),

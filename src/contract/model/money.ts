@@ -12,11 +12,17 @@ export function readPesos(amount: unknown): Centavos {
   return isAmount ? Math.round(Number(`${amount.replaceAll(',', '')}e2`)) + 0 : Number.NaN;
 }
 
+/** As `readPesos`, but null when it is no amount. */
+export function readAmount(amount: unknown): Centavos | null {
+  const centavos = readPesos(amount);
+  return Number.isSafeInteger(centavos) ? centavos : null;
+}
+
 /** An amount on the wire, in pesos with two decimals, as a number or as text. The output is in whole centavos. */
 // @__NO_SIDE_EFFECTS__
 export function pesos() {
   return pipe(
-    custom<number>((amount) => Number.isSafeInteger(readPesos(amount))),
+    custom<number>((amount) => readAmount(amount) !== null),
     transform<number, Centavos>(readPesos),
   );
 }

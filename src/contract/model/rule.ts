@@ -1,4 +1,13 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import {
+  fallback,
+  type InferOutput,
+  nullish,
+  object,
+  pipe,
+  record,
+  string,
+  transform,
+} from 'valibot';
 import { count } from './readers/count.ts';
 import { flag, text } from './wire.ts';
 
@@ -16,6 +25,19 @@ export const fieldRule = pipe(
     ...rest,
     pattern: acceptedPattern === '*' || acceptedPattern === '' ? '.*' : acceptedPattern,
   })),
+);
+
+/** The rules of the registration form by field. A field whose rule cannot be read is not asked. */
+export const registerRules = record(
+  string(),
+  fallback(fieldRule, {
+    pattern: '.*',
+    patternId: 0,
+    minLength: 0,
+    maxLength: 255,
+    enabled: false,
+    required: false,
+  }),
 );
 
 export type FieldRule = InferOutput<typeof fieldRule>;

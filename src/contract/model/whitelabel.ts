@@ -1,16 +1,6 @@
-import {
-  array,
-  type GenericSchema,
-  lazy,
-  nullish,
-  object,
-  pipe,
-  string,
-  transform,
-  union,
-} from 'valibot';
+import { type GenericSchema, lazy, object, pipe, string, transform } from 'valibot';
 import type { ModuleId } from '../vocabulary/module-id.ts';
-import { flag } from './wire.ts';
+import { flag, list } from './wire.ts';
 
 interface ModuleNode {
   readonly modId: string;
@@ -21,13 +11,13 @@ interface ModuleNode {
 interface WireModuleNode {
   modId: string;
   enabled?: boolean | 0 | 1 | '0' | '1' | 'Y' | 'N' | null | undefined;
-  childrenNodes?: WireModuleNode[] | null | undefined;
+  childrenNodes?: readonly WireModuleNode[] | null | undefined;
 }
 
 const moduleNode: GenericSchema<WireModuleNode, ModuleNode> = object({
   modId: string(),
   enabled: flag(),
-  childrenNodes: nullish(array(lazy(() => moduleNode)), []),
+  childrenNodes: list(lazy(() => moduleNode)),
 });
 
 /** Modules that the operator has switched on or off. One that is not listed is off. */
@@ -45,6 +35,6 @@ function flatten(nodes: readonly ModuleNode[]): [string, boolean][] {
  * list of ids; an unknown one is never read.
  */
 export const whitelabel = pipe(
-  nullish(union([array(moduleNode), moduleNode]), []),
-  transform((tree): Modules => Object.fromEntries(flatten(Array.isArray(tree) ? tree : [tree]))),
+  list(moduleNode),
+  transform((tree): Modules => Object.fromEntries(flatten(tree))),
 );

@@ -1,5 +1,6 @@
 import {
   custom,
+  fallback,
   type GenericSchema,
   type InferInput,
   type InferOutput,
@@ -61,13 +62,14 @@ export function presentFlag() {
   );
 }
 
-/** A flag in any spelling of the wire. Missing is false. */
+/** A flag in any spelling of the wire. One that is missing or cannot be read is false. */
 // @__NO_SIDE_EFFECTS__
 export function flag() {
-  return nullish(presentFlag(), false);
+  return fallback(nullish(presentFlag(), false), false);
 }
 
-const wireText = () => pipe(nullish(custom<string>(isPlain), ''), transform(String));
+/** Objects and lists are no text. They are read as empty. */
+const wireText = () => fallback(pipe(nullish(custom<string>(isPlain), ''), transform(String)), '');
 
 /** Text for display, which gateways send as a number too. Missing is empty; longer text is cut at the limit. */
 // @__NO_SIDE_EFFECTS__
@@ -96,19 +98,17 @@ function itemsOf(value: unknown): readonly unknown[] {
 
 /**
  * A list that survives bad items: invalid items are left out, and items after the limit too, so that a hostile reply
- * cannot fill the page. Missing, "" and 0 are empty. An object without any valid item is no list.
+ * cannot fill the page. Text, numbers and a missing list are empty. An object without any valid item is no list.
  */
 // @__NO_SIDE_EFFECTS__
 export function list<Item extends GenericSchema>(item: Item, limit = 1_000) {
   const read = (value: unknown) =>
-    itemsOf(value)
-      .slice(0, limit)
-      .flatMap((wire): InferOutput<Item>[] => {
-        const { success, output } = safeParse(item, wire);
-        return success ? [output] : [];
-      });
+    (isPlain(value) ? [] : itemsOf(value)).slice(0, limit).flatMap((wire): InferOutput<Item>[] => {
+      const { success, output } = safeParse(item, wire);
+      return success ? [output] : [];
+    });
   const isList = (value: unknown): boolean =>
-    Array.isArray(value) || itemsOf(value).length === 0 || read(value).length > 0;
+    isPlain(value) || Array.isArray(value) || itemsOf(value).length === 0 || read(value).length > 0;
   return pipe(
     nullish(custom<readonly InferInput<Item>[]>(isList), []),
     transform<readonly InferInput<Item>[], InferOutput<Item>[]>(read),

@@ -22,8 +22,8 @@ import {
 import { crumb, downline } from '../../model/agents/downline.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { agentActions } from '../../vocabulary/agent-action.ts';
-import { count } from '../../model/readers/count.ts';
-import { time, timeOrNull } from '../../model/readers/time.ts';
+import { count, countOrNull } from '../../model/readers/count.ts';
+import { time } from '../../model/readers/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { word } from '../../model/readers/word.ts';
 
@@ -136,8 +136,8 @@ const change = pipe(
     account: textOrNull(100),
     /** Name of a link. */
     remark: text(100),
-    from: timeOrNull(),
-    to: timeOrNull(),
+    from: countOrNull(),
+    to: countOrNull(),
     date: time(),
   }),
   transform(({ remark, date, ...rest }) => ({ ...rest, words: remark, at: date })),

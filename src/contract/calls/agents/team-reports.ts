@@ -21,7 +21,7 @@ import { count } from '../../model/readers/count.ts';
 import { time } from '../../model/readers/time.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { wordOrNull } from '../../model/readers/word.ts';
-import { gameType } from '../../vocabulary/category.ts';
+import { gameType, gameTypes } from '../../vocabulary/category.ts';
 import { entryCode, entryCodes } from '../../vocabulary/entry-code.ts';
 import { entryKinds } from '../../vocabulary/entry-kind.ts';
 import { uuid } from '../../uuid.ts';
@@ -150,7 +150,7 @@ export const getTeamSums = defineCall({
       ...filter,
       ...page,
       by: picklist(['member', 'team']),
-      category: optional(picklist(['', ...gameType.options]), ''),
+      category: optional(picklist(['', ...gameTypes]), ''),
     }),
     withinReport(),
   ),

@@ -14,7 +14,7 @@ import { defineCall } from '../../call.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
 import { count } from '../../model/readers/count.ts';
 import { wholeNumber } from '../../model/wire.ts';
-import { gameType } from '../../vocabulary/category.ts';
+import { gameTypes } from '../../vocabulary/category.ts';
 import { entryCodes } from '../../vocabulary/entry-code.ts';
 import { uuid } from '../../uuid.ts';
 
@@ -46,7 +46,7 @@ export const openExport = defineCall({
       parent: optional(uuid),
       search: optional(pipe(string(), trim(), maxLength(60)), ''),
       depth: optional(picklist(['one', 'all']), 'one'),
-      category: optional(picklist(['', ...gameType.options]), ''),
+      category: optional(picklist(['', ...gameTypes]), ''),
       open: optional(picklist(['', 'Y', 'N']), ''),
       vendor: optional(pipe(string(), maxLength(40)), ''),
       outcome: optional(wholeNumber(), 0),

@@ -15,6 +15,7 @@ import { time } from '../../model/readers/time.ts';
 import { flag, list, text, wholeNumber } from '../../model/wire.ts';
 import { word } from '../../model/readers/word.ts';
 import { missionGoals, missionStates, rewardPeriods } from '../../vocabulary/mission.ts';
+import { maybePesos } from '../../model/readers/unknown-money.ts';
 
 const shared = { moduleId: 'REWCEN3', token: 'required' } as const;
 
@@ -163,7 +164,7 @@ export const getLeaderboard = defineCall({
       playerCount: count(),
       list: list(place, 100),
       own: nullish(place, null),
-      ownGap: nullish(pesos(), null),
+      ownGap: maybePesos(),
       prizes: list(prize, 50),
       past: list(period, 50),
     }),

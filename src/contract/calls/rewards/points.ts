@@ -23,7 +23,7 @@ import { pointItem } from '../../model/rewards/point-item.ts';
 import { redemption } from '../../model/rewards/redemption.ts';
 import { count } from '../../model/readers/count.ts';
 import { flag, list, wholeNumber } from '../../model/wire.ts';
-import { gameTypes } from '../../vocabulary/category.ts';
+import { gameType } from '../../vocabulary/category.ts';
 import { pointItemKinds } from '../../vocabulary/point-item-kind.ts';
 
 const shared = { moduleId: 'PTSYS3', token: 'required' } as const;
@@ -84,8 +84,8 @@ export const getPointConfig = defineCall({
     object({
       earnRules: list(
         pipe(
-          object({ gameType: picklist(gameTypes), turnover: pesos() }),
-          transform(({ gameType, turnover }) => ({ category: gameType, turnover })),
+          object({ gameType, turnover: pesos() }),
+          transform(({ gameType: category, turnover }) => ({ category, turnover })),
         ),
         20,
       ),

@@ -15,6 +15,7 @@ import { count } from '../readers/count.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, textOrNull, wholeNumber } from '../wire.ts';
 import { word } from '../readers/word.ts';
+import { maybePesos } from '../readers/unknown-money.ts';
 
 /** The other side of a contract. The name is null for the merchant. */
 const party = object({
@@ -61,8 +62,8 @@ const outlook = object({
   rate: percent,
   amount: pesos(),
   /** Least values of an active member in this time. Null when the gateway does not tell it. */
-  activeTurnover: nullish(pesos(), null),
-  activeDeposit: nullish(pesos(), null),
+  activeTurnover: maybePesos(),
+  activeDeposit: maybePesos(),
 });
 
 /** A contract in force. */

@@ -4,6 +4,7 @@ import { pesos } from '../money.ts';
 import { count } from '../readers/count.ts';
 import { timeOrNull } from '../readers/time.ts';
 import { identifier, list, text, textOrNull } from '../wire.ts';
+import { maybePesos } from '../readers/unknown-money.ts';
 
 /**
  * A bonus that a deposit can be made with, with its terms.
@@ -24,7 +25,7 @@ export const depositBonus = pipe(
     title: text(200),
     percent: count(),
     minimumAmount: nullish(pesos(), 0),
-    maximumBonus: nullish(pesos(), null),
+    maximumBonus: maybePesos(),
     turnoverMultiple: nullish(count(), 0),
     games: list(gameType, 30),
     endDate: timeOrNull(),
@@ -33,7 +34,7 @@ export const depositBonus = pipe(
     spins: nullish(count(), 0),
     spinStake: nullish(pesos(), 0),
     days: nullish(count(), 0),
-    maximumStake: nullish(pesos(), null),
+    maximumStake: maybePesos(),
   }),
   transform((wire) => ({
     id: wire.bonusId,

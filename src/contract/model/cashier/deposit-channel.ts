@@ -38,8 +38,8 @@ export const depositChannel = pipe(
     usualSeconds: countOrNull(),
     isOpen: flag(),
     opensAt: timeOrNull(),
-    openFrom: timeOrNull(),
-    openTo: timeOrNull(),
+    openFrom: countOrNull(),
+    openTo: countOrNull(),
     opensApp: flag(),
     opensInFrame: flag(),
     account: nullish(

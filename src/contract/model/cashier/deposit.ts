@@ -14,6 +14,7 @@ import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { word } from '../readers/word.ts';
 import { depositChannelKinds } from './deposit-channel.ts';
+import { maybePesos } from '../readers/unknown-money.ts';
 
 /**
  * The way to pay a pending deposit.
@@ -97,7 +98,7 @@ const states = variant('state', [
     ...evidence,
     state: literal('review'),
     review: fallback(nullish(word(depositReviews), 'unknown'), 'unknown'),
-    receivedAmount: nullish(pesos(), null),
+    receivedAmount: maybePesos(),
   }),
   object({ ...shared, ...received, state: literal('returned'), reason: text(500) }),
   object({ ...shared, ...received, state: literal('reversed'), reason: text(500) }),

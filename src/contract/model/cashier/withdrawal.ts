@@ -9,6 +9,7 @@ import { pesos } from '../money.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { word, wordOrNull, wordOrOther } from '../readers/word.ts';
+import { maybePesos } from '../readers/unknown-money.ts';
 
 /** A change of state. `amount` in centavos: the money of a part payment. `reason` is a text of the operator, or empty. */
 const step = pipe(
@@ -16,7 +17,7 @@ const step = pipe(
     state: wordOrOther(withdrawalStates),
     actor: word(stepActors),
     time: time(),
-    amount: nullish(pesos(), null),
+    amount: maybePesos(),
     reason: text(500),
   }),
   transform(({ time, ...rest }) => ({ ...rest, at: time })),

@@ -1,5 +1,6 @@
-import { custom, fallback, nullish, pipe, transform } from 'valibot';
+import { nullish } from 'valibot';
 import { latestTime } from '../wire.ts';
+import { reads } from './reads.ts';
 
 /** Numbers from 1973 to the year 5138 in seconds. In milliseconds they are before 1973, so that they are never meant so. */
 const leastSeconds = 1e8;
@@ -25,24 +26,17 @@ function readTime(value: unknown): number | null {
   return ms >= 0 && ms <= latestTime ? ms : null;
 }
 
-/** A time as our gateway sends it, in epoch milliseconds. */
-const present = () =>
-  pipe(
-    custom<number>((value) => readTime(value) !== null),
-    transform((value) => readTime(value) ?? 0),
-  );
-
 /**
  * A time in epoch milliseconds. Gateways send seconds or milliseconds, as a number or as text, or a date as text. A date
  * without a zone means +08:00. A time that is missing or cannot be read is 0, which screens show as unknown.
  */
 // @__NO_SIDE_EFFECTS__
 export function time() {
-  return fallback(present(), 0);
+  return reads<number, number, number>(readTime, 0);
 }
 
 /** As `time`, but null when it is missing or cannot be read. */
 // @__NO_SIDE_EFFECTS__
 export function timeOrNull() {
-  return fallback(nullish(present(), null), null);
+  return nullish(reads<number, number, null>(readTime, null), null);
 }

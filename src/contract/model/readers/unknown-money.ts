@@ -1,5 +1,6 @@
-import { fallback, pipe, transform } from 'valibot';
-import { type Centavos, pesos } from '../money.ts';
+import { nullish } from 'valibot';
+import { type Centavos, readAmount } from '../money.ts';
+import { reads } from './reads.ts';
 
 /** An amount that the gateway did not tell, or told in a form that cannot be read, is null. It is never 0. */
 export type MaybeCentavos = Centavos | null;
@@ -7,13 +8,13 @@ export type MaybeCentavos = Centavos | null;
 /** An amount of a row in centavos, which is null when it is unknown, so that the row stays. */
 // @__NO_SIDE_EFFECTS__
 export function pesosOrNull() {
-  return fallback(
-    pipe(
-      pesos(),
-      transform((amount): MaybeCentavos => amount),
-    ),
-    null,
-  );
+  return reads<number, MaybeCentavos, null>(readAmount, null);
+}
+
+/** An amount that a row need not have; null when it is missing, or cannot be read. */
+// @__NO_SIDE_EFFECTS__
+export function maybePesos() {
+  return nullish(pesosOrNull(), null);
 }
 
 /** The sum of amounts; null when one of them is unknown. */

@@ -1,12 +1,12 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { activityStatus } from '../../vocabulary/activity-status.ts';
 import { gameType } from '../../vocabulary/category.ts';
-import { pesos } from '../money.ts';
 import { kindOf } from './reward.ts';
 import { countOrNull } from '../readers/count.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { word } from '../readers/word.ts';
+import { maybePesos } from '../readers/unknown-money.ts';
 
 /**
  * Ways to take part in a promotion: by an application that the operator reviews, by signing up, by a deposit with a bonus, or
@@ -38,9 +38,9 @@ const condition = pipe(
   object({
     type: word(conditionKinds),
     gameType: nullish(gameType, null),
-    targetAmount: nullish(pesos(), null),
+    targetAmount: maybePesos(),
     targetCount: countOrNull(),
-    doneAmount: nullish(pesos(), null),
+    doneAmount: maybePesos(),
     doneCount: countOrNull(),
   }),
   transform(({ type, gameType: category, targetAmount, targetCount, doneAmount, doneCount }) => ({
@@ -66,7 +66,7 @@ export const activity = pipe(
     countStart: time(),
     conditions: list(condition, 20),
     rewardType: nullish(word(['CASH', 'BONUS', 'POINTS']), 'CASH'),
-    rewardAmount: nullish(pesos(), null),
+    rewardAmount: maybePesos(),
     rewardPoint: countOrNull(),
     rewardCondition: textOrNull(500),
     bonusCode: textOrNull(100),

@@ -6,6 +6,7 @@ import { count } from '../readers/count.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
 import { word, wordOrNull } from '../readers/word.ts';
+import { maybePesos } from '../readers/unknown-money.ts';
 
 /** A category that counts: percent of a stake that counts, and the turnover that was reached with it. */
 const game = pipe(
@@ -50,8 +51,8 @@ export const bonus = pipe(
     turnoverGoal: pesos(),
     turnoverDone: pesos(),
     games: list(game, 30),
-    maximumStake: nullish(pesos(), null),
-    maximumRelease: nullish(pesos(), null),
+    maximumStake: maybePesos(),
+    maximumRelease: maybePesos(),
     cashFirst: flag(),
     freeSpins: nullish(freeSpins, null),
     days: count(),

@@ -1,8 +1,9 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { type InferOutput, object, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
 import { count } from '../readers/count.ts';
 import { time } from '../readers/time.ts';
 import { identifier, text } from '../wire.ts';
+import { maybePesos } from '../readers/unknown-money.ts';
 
 /**
  * A red envelope: a pot that members share, one share each. Amounts in centavos, times in epoch milliseconds. `own` is the
@@ -18,7 +19,7 @@ export const redEnvelope = pipe(
     totalShares: count(),
     remainingShares: count(),
     smallestAmount: pesos(),
-    grabbedAmount: nullish(pesos(), null),
+    grabbedAmount: maybePesos(),
   }),
   transform((wire) => ({
     id: wire.envelopeId,
