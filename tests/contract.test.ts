@@ -4,22 +4,10 @@ import { type Call, toWire } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { envelope } from '#contract/envelope.ts';
 import { isErrorCode } from '#contract/errors.ts';
-import { agentCallers } from './support/agent-samples.ts';
+import { callerOf } from './support/callers.ts';
 import { sampleRequestOf, sampleRequests, type CallName } from './support/sample-requests.ts';
-import { contractCallers } from './support/contract-samples.ts';
 import { openTestGateway, type TestGateway } from './support/open-gateway.ts';
 import { sealBody } from './support/seal-body.ts';
-
-/** Username of the caller, where it is not juan. */
-const callers: Partial<Record<CallName, string>> = {
-  ...contractCallers,
-  processDividend: 'ana',
-  processDailySalary: 'luis',
-  processHourlySalary: 'ana',
-  processRealTimeSalary: 'luis',
-  setWithdrawalPassword: 'luis',
-  ...agentCallers,
-};
 
 /** Calls whose samples change what the samples of other calls need. */
 const changing: ReadonlySet<CallName> = new Set<CallName>([
@@ -66,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const tokenFor = (name: CallName) => test.signIn(callers[name] ?? 'juan');
+const tokenFor = (name: CallName) => test.signIn(callerOf(name) ?? 'juan');
 
 /** Sends a raw request, which may break the contract. */
 async function send(call: Call, init: RequestInit & { query?: string; token?: string } = {}) {
@@ -102,7 +90,7 @@ describe('every call of the contract', () => {
     const token = call.token === 'required' ? await tokenFor(name) : undefined;
     await test.request(
       call,
-      await sampleRequestOf(test, name, callers[name]),
+      await sampleRequestOf(test, name, callerOf(name)),
       token ? { token } : {},
     );
     if (changing.has(name)) await test.operator.reset();
@@ -142,7 +130,7 @@ describe('every call of the contract', () => {
   });
 
   it.each(withPlace)('$name refuses a place that no list has given', async ({ name, call }) => {
-    const sample = await sampleRequestOf(test, name, callers[name]);
+    const sample = await sampleRequestOf(test, name, callerOf(name));
     for (const after of ['-'.repeat(36), `17_${'-'.repeat(36)}_a`]) {
       expect(safeParse(call.request, { ...sample, after }).success).toBe(false);
     }

@@ -1,4 +1,4 @@
-import { object, pipe, record, string, transform, unknown } from 'valibot';
+import { fallback, object, pipe, record, string, transform, unknown } from 'valibot';
 import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
 import { lane } from '../model/vendor.ts';
@@ -44,7 +44,7 @@ export const getVendorCategories = defineCall({
   context: { merchant_code: 'merchant' },
   request: object({}),
   reply: pipe(
-    object({ content: record(string(), record(string(), unknown())) }),
+    object({ content: record(string(), fallback(record(string(), unknown()), {})) }),
     transform(({ content }) => {
       const vendors: Partial<Record<Category, string[]>> = {};
       for (const [code, listed] of Object.entries(content)) {

@@ -1,4 +1,4 @@
-import { object, pipe, record, string, transform } from 'valibot';
+import { fallback, object, pipe, record, string, transform } from 'valibot';
 import { defineCall } from '../call.ts';
 import { time } from '../model/readers/time.ts';
 import { identifier, list, textOrNull, text } from '../model/wire.ts';
@@ -24,7 +24,12 @@ export const getLotteryGames = defineCall({
   reply: list(lotteryGame, 500),
 });
 
-/** The menu of the lottery: games by group. */
+const lotteryGroup = fallback(
+  object({ gameGroupCode: text(60), gameMenus: list(lotteryGame, 500) }),
+  { gameGroupCode: '', gameMenus: [] },
+);
+
+/** The menu of the lottery: games by group. A group without games is left out. */
 export const getLotteryMenu = defineCall({
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
@@ -33,12 +38,14 @@ export const getLotteryMenu = defineCall({
   constants: { ...prizeMode, device: 'WEB' },
   request: object({}),
   reply: pipe(
-    record(string(), object({ gameGroupCode: string(), gameMenus: list(lotteryGame, 500) })),
+    record(string(), lotteryGroup),
     transform((groups) =>
-      Object.values(groups).map(({ gameGroupCode, gameMenus }) => ({
-        code: gameGroupCode,
-        games: gameMenus,
-      })),
+      Object.entries(groups)
+        .map(([key, { gameGroupCode, gameMenus }]) => ({
+          code: gameGroupCode || key,
+          games: gameMenus,
+        }))
+        .filter(({ games }) => games.length > 0),
     ),
   ),
 });

@@ -1,16 +1,6 @@
-import {
-  type InferOutput,
-  maxValue,
-  minValue,
-  nullish,
-  number,
-  object,
-  picklist,
-  pipe,
-  transform,
-  unknown,
-} from 'valibot';
+import { type InferOutput, nullish, object, picklist, pipe, transform, unknown } from 'valibot';
 import { count, countOrNull } from './readers/count.ts';
+import { percent } from './readers/decimal.ts';
 import { time } from './readers/time.ts';
 import { identifier, list, textOrNull } from './wire.ts';
 import { maybePesos } from './readers/unknown-money.ts';
@@ -23,14 +13,6 @@ export type ContractKind = (typeof contractKinds)[number];
 export const contractPeriod = picklist(['D', 'W', 'H', 'M']);
 export type ContractPeriod = InferOutput<typeof contractPeriod>;
 
-/** A percentage. The output is in basis points (hundredths of a percent), an integer. */
-const percent = pipe(
-  number(),
-  minValue(0),
-  maxValue(100),
-  transform((rate) => Math.round(rate * 100)),
-);
-
 /** One step of the terms: thresholds and rate. Thresholds that the kind does not use are null; amounts in centavos. */
 export const contractRule = pipe(
   object({
@@ -38,7 +20,7 @@ export const contractRule = pipe(
     periodProfitLoss: maybePesos(),
     activeMembers: countOrNull(),
     betAmount: maybePesos(),
-    rate: percent,
+    rate: percent(),
   }),
   transform(({ periodValidBet, periodProfitLoss, betAmount, rate, activeMembers }) => ({
     validBetCentavos: periodValidBet,

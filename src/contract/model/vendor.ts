@@ -38,7 +38,7 @@ export const vendorCard = pipe(
     vendor: vassalage,
     category: gameType,
     name: displayName,
-    opens: isGame === 'VASSALAGE' ? ('games' as const) : ('lobby' as const),
+    opens: isGame.toUpperCase() === 'VASSALAGE' ? ('games' as const) : ('lobby' as const),
     underMaintenance: isNew,
     picture: lagerIcon,
   })),

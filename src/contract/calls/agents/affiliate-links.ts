@@ -1,6 +1,11 @@
 import { type InferOutput, object, picklist, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { downlineTypes, memberId, rebateRate } from '../../model/agents/agent-member.ts';
+import {
+  downlineType,
+  downlineTypes,
+  memberId,
+  rebateRate,
+} from '../../model/agents/agent-member.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { count } from '../../model/readers/count.ts';
 import { time } from '../../model/readers/time.ts';
@@ -14,7 +19,7 @@ const link = pipe(
     affUrlId: identifier(),
     affUrlName: text(100),
     code: text(60),
-    customerType: picklist(downlineTypes),
+    customerType: downlineType,
     rebateRate: count(),
     visitCount: count(),
     registerCount: count(),

@@ -1,5 +1,6 @@
 import {
   array,
+  fallback,
   maxLength,
   maxValue,
   minLength,
@@ -51,10 +52,13 @@ export const getDepositSettings = defineCall({
       allowDeposit: flag(),
       totalDepositSuccessCount: count(),
       depositInfo: text(2_000),
-      lastDeposit: nullish(
-        pipe(
-          object({ channelCode: identifier(), amount: pesos() }),
-          transform(({ channelCode, amount }) => ({ channel: channelCode, amount })),
+      lastDeposit: fallback(
+        nullish(
+          pipe(
+            object({ channelCode: identifier(), amount: pesos() }),
+            transform(({ channelCode, amount }) => ({ channel: channelCode, amount })),
+          ),
+          null,
         ),
         null,
       ),

@@ -1,4 +1,4 @@
-import { object, string } from 'valibot';
+import { object } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { list, text } from '../../model/wire.ts';
 
@@ -9,5 +9,5 @@ export const getHelpCenter = defineCall({
   constants: { device: 'WEB' },
   context: { lang: 'language' },
   request: object({}),
-  reply: list(object({ tag: string(), title: text(), content: text(50_000) }), 200),
+  reply: list(object({ tag: text(200), title: text(), content: text(50_000) }), 200),
 });

@@ -9,7 +9,6 @@ import {
   optional,
   picklist,
   pipe,
-  regex,
   string,
   transform,
   trim,
@@ -21,6 +20,7 @@ import { formText } from '../../model/identity-fields.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
 import { pointItem } from '../../model/rewards/point-item.ts';
 import { redemption } from '../../model/rewards/redemption.ts';
+import { points } from '../../model/readers/decimal.ts';
 import { count } from '../../model/readers/count.ts';
 import { flag, list, wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
@@ -35,11 +35,7 @@ export const getPointBalance = defineCall({
   path: '/wps/relay/MCS2_getPointBalance',
   aliases: ['/wps/relay/MCSFE_getPointBalance'],
   request: object({}),
-  reply: pipe(
-    union([number(), pipe(string(), regex(/^-?\d{1,15}(\.\d+)?$/), transform(Number))]),
-    transform(Math.trunc),
-    integer(),
-  ),
+  reply: points(),
 });
 
 /** The catalogue of the points mall, which guests may read. `type` is empty for all kinds. */

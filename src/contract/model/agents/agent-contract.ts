@@ -12,6 +12,7 @@ import {
 import { contractKinds, contractPeriod, contractRule } from '../contract.ts';
 import { pesos, toCentavos, toPesos } from '../money.ts';
 import { count } from '../readers/count.ts';
+import { percent } from '../readers/decimal.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, textOrNull, wholeNumber } from '../wire.ts';
 import { word } from '../readers/word.ts';
@@ -46,20 +47,12 @@ const figures = pipe(
   })),
 );
 
-/** A percentage. The output is in basis points. */
-const percent = pipe(
-  number(),
-  minValue(0),
-  maxValue(100),
-  transform((rate) => Math.round(rate * 100)),
-);
-
 /** The payment of a contract if its period ended now. Amounts in centavos, the rate in basis points. */
 const outlook = object({
   startDate: time(),
   endDate: time(),
   figures,
-  rate: percent,
+  rate: percent(),
   amount: pesos(),
   /** Least values of an active member in this time. Null when the gateway does not tell it. */
   activeTurnover: maybePesos(),
@@ -137,7 +130,7 @@ export const contractPayment = pipe(
     startDate: time(),
     endDate: time(),
     figures,
-    rate: percent,
+    rate: percent(),
     amount: pesos(),
     status: word(payStates),
     payDate: timeOrNull(),

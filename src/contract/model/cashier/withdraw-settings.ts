@@ -1,6 +1,7 @@
-import { type InferOutput, nullish, number, object, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
 import { count, countOrNull } from '../readers/count.ts';
+import { decimal } from '../readers/decimal.ts';
 import { timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
 import { wordOrNull } from '../readers/word.ts';
@@ -54,7 +55,7 @@ const wireSettings = object({
   passwordRequired: flag(),
   c2cEnabled: flag(),
   confirmMinutes: nullish(count(), 0),
-  withdrawPenaltyCharge: nullish(number(), 0),
+  withdrawPenaltyCharge: nullish(decimal(), 0),
   dailyTimes: count(),
   dailyTimesLeft: count(),
   dailyAmount: pesos(),

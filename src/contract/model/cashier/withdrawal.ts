@@ -1,4 +1,4 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import {
   confirmCauses,
   disputeKinds,
@@ -91,7 +91,7 @@ export const withdrawal = pipe(
     reason: text(500),
     confirmTime: timeOrNull(),
     confirmCause: wordOrNull(confirmCauses),
-    dispute: nullish(dispute, null),
+    dispute: fallback(nullish(dispute, null), null),
     steps: list(step, 100),
   }),
   transform((wire) => ({

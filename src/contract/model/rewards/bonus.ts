@@ -1,4 +1,4 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { bonusEnds, bonusStates } from '../../vocabulary/bonus-state.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
@@ -54,7 +54,7 @@ export const bonus = pipe(
     maximumStake: maybePesos(),
     maximumRelease: maybePesos(),
     cashFirst: flag(),
-    freeSpins: nullish(freeSpins, null),
+    freeSpins: fallback(nullish(freeSpins, null), null),
     days: count(),
     createTime: time(),
     expireTime: time(),

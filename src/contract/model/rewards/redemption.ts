@@ -1,7 +1,8 @@
-import { type InferOutput, integer, nullish, number, object, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { redemptionState, redemptionType } from '../../vocabulary/redemption.ts';
 import { pesos } from '../money.ts';
 import { count } from '../readers/count.ts';
+import { points } from '../readers/decimal.ts';
 import { time } from '../readers/time.ts';
 import { identifier, text, textOrNull } from '../wire.ts';
 
@@ -30,7 +31,7 @@ export const redemption = pipe(
     status: redemptionState,
     time: time(),
     updateTime: time(),
-    changedPoints: pipe(number(), integer()),
+    changedPoints: points(),
     pointsBalance: count(),
     reason: text(500),
     courier: textOrNull(100),

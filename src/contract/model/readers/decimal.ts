@@ -1,0 +1,36 @@
+import { custom, maxValue, minValue, pipe, transform } from 'valibot';
+
+const decimalText = /^-?(\d{1,3}(,\d{3})+|\d{1,15})(\.\d+)?$/;
+
+/** Reads a number, or text such as "-1,250.5". Otherwise NaN. */
+function readDecimal(value: unknown): number {
+  if (typeof value === 'number') return value;
+  const isDecimal = typeof value === 'string' && decimalText.test(value);
+  return isDecimal ? Number(value.replaceAll(',', '')) : Number.NaN;
+}
+
+/** A number of a reply with a sign and a fraction, as a number or as text. */
+// @__NO_SIDE_EFFECTS__
+export function decimal() {
+  return pipe(
+    custom<number>((value) => Math.abs(readDecimal(value)) <= Number.MAX_SAFE_INTEGER),
+    transform<number, number>(readDecimal),
+  );
+}
+
+/** Points of a member, which may be below zero. A fraction is cut. */
+// @__NO_SIDE_EFFECTS__
+export function points() {
+  return pipe(decimal(), transform(Math.trunc));
+}
+
+/** A percentage from 0 to 100. The output is in basis points (hundredths of a percent), an integer. */
+// @__NO_SIDE_EFFECTS__
+export function percent() {
+  return pipe(
+    decimal(),
+    minValue(0),
+    maxValue(100),
+    transform((rate) => Math.round(rate * 100)),
+  );
+}

@@ -1,0 +1,88 @@
+import { safeParse, unknown } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { callerOf } from './support/callers.ts';
+import {
+  type Field,
+  fieldsOf,
+  rowsIn,
+  shortened,
+  spellingsOf,
+  unreadableFor,
+} from './support/odd/bends.ts';
+import { strictFields } from './support/odd/strict-fields.ts';
+import { openTestGateway, type TestGateway } from './support/open-gateway.ts';
+import { type CallName, sampleRequestOf } from './support/sample-requests.ts';
+
+const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));
+const strict = new Set<string>(Object.values(strictFields).flat());
+
+/** Strict fields without which a row or a reply was left out in this run. */
+const seen = new Set<string>();
+/** A bet's choice goes to the page of its game as it came. */
+const handedOn = 'choice.';
+
+let bends = 0;
+let test: TestGateway;
+
+beforeAll(async () => {
+  test = await openTestGateway();
+});
+afterAll(() => test.close());
+
+/** The reply of our own gateway to the sample of a call, as it travels, with two rows in each list at most. */
+async function wireReplyOf(name: CallName): Promise<unknown> {
+  const call: Call = calls[name];
+  const caller = callerOf(name);
+  const token = call.token === 'required' ? { token: await test.signIn(caller ?? 'juan') } : {};
+  const values = await sampleRequestOf(test, name, caller);
+  const wire: unknown = await test.request({ ...call, reply: unknown() }, values, token);
+  await test.operator.reset();
+  return shortened(wire);
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** What another value in a field costs: the whole reply, a row, or nothing. */
+function costOf(call: Call, field: Field, value: unknown, rows: number) {
+  bends += 1;
+  const read = safeParse(call.reply, field.replacedBy(value));
+  if (!read.success) return 'the reply';
+  const holdsRows = Array.isArray(field.value) || (isObject(field.value) && !field.isInRow);
+  return !holdsRows && rowsIn(read.output) < rows ? 'a row' : null;
+}
+
+const told = (field: Field, value: unknown, cost: string): string =>
+  `${field.path} = ${JSON.stringify(value) ?? 'missing'} costs ${cost}`;
+
+describe('a reply of another gateway', () => {
+  it.each(table)('$name keeps all that can be read', async ({ name, call }) => {
+    const wire = await wireReplyOf(name);
+    const ours: unknown = safeParse(call.reply, wire).output;
+    const rows = rowsIn(ours);
+    const faults: string[] = [];
+    for (const field of fieldsOf(wire)) {
+      for (const value of unreadableFor(field)) {
+        const cost = costOf(call, field, value, rows);
+        if (cost === null) continue;
+        seen.add(field.name);
+        if (!strict.has(field.name)) faults.push(told(field, value, cost));
+      }
+      for (const value of spellingsOf(field)) {
+        const { output } = safeParse(call.reply, field.replacedBy(value));
+        bends += 1;
+        if (field.path.startsWith(handedOn)) continue;
+        if (JSON.stringify(output) !== JSON.stringify(ours)) {
+          faults.push(told(field, value, 'another meaning'));
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('was bent in more than 20,000 ways, and no field is strict without a need', () => {
+    expect(bends).toBeGreaterThan(20_000);
+    expect([...strict].filter((name) => !seen.has(name))).toEqual([]);
+  });
+});
