@@ -11,10 +11,7 @@ describe('the number of unread messages', () => {
     expect(safeParse(getUnreadCount.reply, wire).output).toBe(3);
   });
 
-  it.each([[null], [-1], [2.5], ['many'], [{ value: { value: 3 } }], [{}]])(
-    'is invalid as %j',
-    (wire) => {
-      expect(safeParse(getUnreadCount.reply, wire).success).toBe(false);
-    },
-  );
+  it.each([[null], [-1], ['many'], [{ value: { value: 3 } }], [{}]])('is invalid as %j', (wire) => {
+    expect(safeParse(getUnreadCount.reply, wire).success).toBe(false);
+  });
 });

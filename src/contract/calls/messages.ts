@@ -1,11 +1,8 @@
-import { object, pipe, transform, union } from 'valibot';
+import { custom, object, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
-import { wholeNumber } from '../model/wire.ts';
+import { readCount } from '../model/readers/count.ts';
 
-const nested = pipe(
-  object({ value: wholeNumber() }),
-  transform(({ value }) => value),
-);
+const readUnread = (value: unknown) => readCount(Object(value).value ?? value);
 
 /** Number of unread platform messages. Newer gateways nest the number one level deeper. */
 export const getUnreadCount = defineCall({
@@ -15,5 +12,8 @@ export const getUnreadCount = defineCall({
   moduleId: 'INBOX3',
   token: 'required',
   request: object({}),
-  reply: union([wholeNumber(), nested]),
+  reply: pipe(
+    custom<number>((value) => readUnread(value) !== null),
+    transform((value) => readUnread(value) ?? 0),
+  ),
 });

@@ -5,8 +5,6 @@ import { registerRules } from '../model/rule.ts';
 import { whitelabel } from '../model/whitelabel.ts';
 import { flag, list, textOrNull, text } from '../model/wire.ts';
 
-const nowhere = { ip: '', country: '' };
-
 const systemInfo = object({
   customerService: list(customerService, 50),
   serviceKey: textOrNull(),
@@ -28,7 +26,7 @@ export const getSystemStatus = defineCall({
     object({
       maintenance: flag(),
       regionRestriction: flag(),
-      location: fallback(nullish(object({ ip: text(), country: text() }), nowhere), nowhere),
+      location: fallback(object({ ip: text(), country: text() }), { ip: '', country: '' }),
       info: nullish(systemInfo, {}),
     }),
     transform(({ regionRestriction, location, info, maintenance }) => ({

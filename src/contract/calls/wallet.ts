@@ -64,18 +64,3 @@ export const getBalance = defineCall({
     })),
   ),
 });
-
-/**
- * `single` is true when all games share one wallet; else money is moved to the vendor's wallet before a game. `movesToGames`
- * is the choice of the member that starting a game does so.
- */
-export const getMerchantWallet = defineCall({
-  method: 'GET',
-  path: '/wps/relay/GCS_merchantWallet',
-  token: 'required',
-  request: object({}),
-  reply: pipe(
-    object({ isSingle: flag(), autoTransfer: flag() }),
-    transform(({ isSingle, autoTransfer }) => ({ single: isSingle, movesToGames: autoTransfer })),
-  ),
-});

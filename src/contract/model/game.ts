@@ -17,12 +17,12 @@ export const game = pipe(
     supportPlay: flag(),
     minBet: maybePesos(),
     lines: countOrNull(),
-    isHot: nullish(flag(), false),
-    isNew: nullish(flag(), false),
+    isHot: flag(),
+    isNew: flag(),
     /** Return to player in hundredths of a percent; null when unknown, or when it depends on the bet. */
     returnRate: countOrNull(),
     /** A bet can win the jackpot. */
-    isJackpot: nullish(flag(), false),
+    isJackpot: flag(),
     maxBet: maybePesos(),
     /** Seats of a table, and the players at it now; null where players need no seat. */
     seats: countOrNull(),

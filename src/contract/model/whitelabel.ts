@@ -1,12 +1,15 @@
-import { type GenericSchema, lazy, object, pipe, string, transform } from 'valibot';
+import {
+  custom,
+  type GenericSchema,
+  nullish,
+  object,
+  pipe,
+  safeParse,
+  string,
+  transform,
+} from 'valibot';
 import type { ModuleId } from '../vocabulary/module-id.ts';
 import { flag, list } from './wire.ts';
-
-interface ModuleNode {
-  readonly modId: string;
-  readonly enabled: boolean;
-  readonly childrenNodes: readonly ModuleNode[];
-}
 
 interface WireModuleNode {
   modId: string;
@@ -14,27 +17,29 @@ interface WireModuleNode {
   childrenNodes?: readonly WireModuleNode[] | null | undefined;
 }
 
-const moduleNode: GenericSchema<WireModuleNode, ModuleNode> = object({
-  modId: string(),
-  enabled: flag(),
-  childrenNodes: list(lazy(() => moduleNode)),
-});
-
 /** Modules that the operator has switched on or off. One that is not listed is off. */
 export type Modules = Readonly<Partial<Record<ModuleId, boolean>>>;
 
-function flatten(nodes: readonly ModuleNode[]): [string, boolean][] {
-  return nodes.flatMap(({ modId, enabled, childrenNodes }): [string, boolean][] => [
-    [modId, enabled],
-    ...flatten(childrenNodes),
-  ]);
-}
+const nodes = () =>
+  nullish(
+    custom<readonly WireModuleNode[]>(() => true),
+    null,
+  );
+
+/** The modules of a node of the tree, its own and those below it. */
+const moduleNode: GenericSchema<WireModuleNode, Modules> = pipe(
+  object({ modId: string(), enabled: flag(), childrenNodes: nodes() }),
+  transform(({ modId, enabled, childrenNodes }): Modules => {
+    const below = safeParse(whitelabel, childrenNodes);
+    return { [modId]: enabled, ...(below.success && below.output) };
+  }),
+);
 
 /**
  * The operator's tree of modules, one node or several, flattened. Ids are not checked, so that the app does not load the
- * list of ids; an unknown one is never read.
+ * list of ids; an unknown one is never read. A node that cannot be read is left out with those below it.
  */
 export const whitelabel = pipe(
   list(moduleNode),
-  transform((tree): Modules => Object.fromEntries(flatten(tree))),
+  transform((tree): Modules => Object.assign({}, ...tree)),
 );

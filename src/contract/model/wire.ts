@@ -1,33 +1,32 @@
 import {
   custom,
-  fallback,
   type GenericSchema,
   type InferInput,
   type InferOutput,
-  integer,
-  maxValue,
-  minValue,
   nullish,
-  number,
   pipe,
-  regex,
   safeParse,
-  string,
   transform,
-  union,
 } from 'valibot';
+import { reads } from './readers/reads.ts';
 
 /** The last millisecond that a Date can hold. */
 export const latestTime = 8.64e15;
+
+function readWhole(value: unknown): number {
+  const isText = typeof value === 'string' && /^\d{1,15}$/.test(value);
+  return isText || typeof value === 'number' ? Number(value) : Number.NaN;
+}
 
 /** An integer from 0 of a request, as a number or as text of a query string. Each is a time that can be shown. */
 // @__NO_SIDE_EFFECTS__
 export function wholeNumber() {
   return pipe(
-    union([number(), pipe(string(), regex(/^\d{1,15}$/), transform(Number))]),
-    integer(),
-    minValue(0),
-    maxValue(latestTime),
+    custom<number | string>((value) => {
+      const whole = readWhole(value);
+      return Number.isInteger(whole) && whole >= 0 && whole <= latestTime;
+    }),
+    transform<number | string, number>(readWhole),
   );
 }
 
@@ -51,42 +50,46 @@ type WireFlag = boolean | 0 | 1 | '0' | '1' | 'Y' | 'N';
 /** Tells whether a value of JSON is text, a number or a boolean. */
 export const isPlain = (value: unknown): boolean => typeof value !== 'object';
 
-const readFlag = (value: unknown) => (isPlain(value) ? flagWords.exec(String(value)) : null);
+function readFlag(value: unknown): boolean | null {
+  const found = isPlain(value) ? flagWords.exec(String(value)) : null;
+  return found && found[2] !== undefined;
+}
 
 /** A flag that is present, in any spelling of the wire: true, "true", 1, "1", "Y", "yes" and their opposites. */
 // @__NO_SIDE_EFFECTS__
 export function presentFlag() {
   return pipe(
     custom<WireFlag>((value) => readFlag(value) !== null),
-    transform((value) => readFlag(value)?.[2] !== undefined),
+    transform((value) => readFlag(value) === true),
   );
 }
 
 /** A flag in any spelling of the wire. One that is missing or cannot be read is false. */
 // @__NO_SIDE_EFFECTS__
 export function flag() {
-  return fallback(nullish(presentFlag(), false), false);
+  return nullish(reads<WireFlag, boolean, false>(readFlag, false), false);
 }
 
-/** Objects and lists are no text. They are read as empty. */
-const wireText = () => fallback(pipe(nullish(custom<string>(isPlain), ''), transform(String)), '');
+/** Objects and lists are no text. */
+const readText = (value: unknown): string => (isPlain(value) ? String(value) : '');
 
 /** Text for display, which gateways send as a number too. Missing is empty; longer text is cut at the limit. */
 // @__NO_SIDE_EFFECTS__
 export function text(limit = 500) {
-  return pipe(
-    wireText(),
-    transform((value) => value.slice(0, limit)),
+  return nullish(
+    reads<string, string, ''>((value) => readText(value).slice(0, limit), ''),
+    '',
   );
 }
 
 /** Text that must not be cut, such as an address. Missing, empty and too long give null. */
 // @__NO_SIDE_EFFECTS__
 export function textOrNull(limit = 2_000) {
-  return pipe(
-    wireText(),
-    transform((value) => (value === '' || value.length > limit ? null : value)),
-  );
+  const read = (value: unknown) => {
+    const whole = readText(value);
+    return whole.length > limit ? null : whole || null;
+  };
+  return nullish(reads<string, string, null>(read, null), null);
 }
 
 /** The items of a list. Some gateways send a single item without its list, or a map of items. */

@@ -1,24 +1,17 @@
-import { is, number, record, string } from 'valibot';
+import { number, parseJson, pipe, record, safeParse, string } from 'valibot';
 import type { LocalKeys } from '../storage/local-keys.ts';
 
 const dayMs = 24 * 3_600_000;
 
-const shape = record(string(), number());
-
 /** Times until which announcements stay closed, by id, in epoch milliseconds. */
-function read(local: LocalKeys): Record<string, number> {
-  try {
-    const stored: unknown = JSON.parse(local.read('publicityMuted') ?? '{}');
-    return is(shape, stored) ? stored : {};
-  } catch {
-    return {};
-  }
-}
+const kept = pipe(string(), parseJson(), record(string(), number()));
 
 /** Announcements that the player has muted on this device for a day. */
 export function createMutedAnnouncements(local: LocalKeys, now: () => number) {
-  const current = (): [string, number][] =>
-    Object.entries(read(local)).filter(([, until]) => until > now());
+  function current(): [string, number][] {
+    const { success, output } = safeParse(kept, local.read('publicityMuted'));
+    return success ? Object.entries(output).filter(([, until]) => until > now()) : [];
+  }
 
   return {
     ids: (): string[] => current().map(([id]) => id),

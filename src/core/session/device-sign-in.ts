@@ -7,7 +7,7 @@ import {
   signInByDevice,
 } from '#contract/calls/security/device-key.ts';
 import { deviceChallengeText, devicePublicKey } from '#contract/model/security/device-key.ts';
-import { instance, object, parse, safeParse, string } from 'valibot';
+import { custom, object, parse, safeParse, string } from 'valibot';
 import { toBase64Url } from '../base64-url.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
@@ -62,7 +62,10 @@ export function createDeviceSignIn({ send, local, store, platform }: DeviceSignI
 
   async function keptKey() {
     const kept = await get<unknown>(place, store).catch(() => undefined);
-    const shape = object({ keyId: string(), privateKey: instance(CryptoKey) });
+    const shape = object({
+      keyId: string(),
+      privateKey: custom<CryptoKey>((key) => key instanceof CryptoKey),
+    });
     const { success, output } = safeParse(shape, kept);
     return success ? output : null;
   }

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import { getMerchantWallet } from '#contract/calls/wallet.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
+import { loadChunk } from '../query/load-chunk.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface WalletModeState extends QueryState {
@@ -27,7 +27,12 @@ export function createWalletMode({ send, ...needs }: Needs) {
     empty: one,
     isPrivate: true,
     refreshOn: ['signedIn', 'accountChanged', 'visible'],
-    call: (options) => send(getMerchantWallet, {}, options),
+    async call(options) {
+      const { getMerchantWallet } = await loadChunk(
+        () => import('#contract/calls/merchant-wallet.ts'),
+      );
+      return send(getMerchantWallet, {}, options);
+    },
     show: (mode) => mode,
   });
   return { state, load };

@@ -1,3 +1,4 @@
+import * as modeCalls from '#contract/calls/merchant-wallet.ts';
 import * as calls from '#contract/calls/wallet.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { mainWalletType } from '#contract/vocabulary/wallet-kind.ts';
@@ -37,7 +38,7 @@ export const getBalance = handle(calls.getBalance, async (_, context) => {
 });
 
 export const getMerchantWallet = handle(
-  calls.getMerchantWallet,
+  modeCalls.getMerchantWallet,
   async (_, { sql, member, settings }) => ({
     isSingle: settings.singleWallet ? (1 as const) : (0 as const),
     autoTransfer: await movesToGames(sql, member.id),

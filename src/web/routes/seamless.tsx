@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fallback, integer, literal, minValue, number, object, optional, pipe } from 'valibot';
+import { fallback, literal, object, optional } from 'valibot';
+import { wholeNumber } from '#contract/model/wire.ts';
 import { SeamlessPage } from '../features/games/seamless/seamless-page.tsx';
 
 const search = object({
   /** Node id of the running game. */
-  node: fallback(optional(pipe(number(), integer(), minValue(0))), undefined),
+  node: fallback(optional(wholeNumber()), undefined),
   /** The game runs with play money. */
   demo: fallback(optional(literal(true)), undefined),
 });

@@ -20,7 +20,7 @@ import { profit, profitFields, readProfit } from '../../model/profit.ts';
 import { count } from '../../model/readers/count.ts';
 import { time } from '../../model/readers/time.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
-import { wordOrNull } from '../../model/readers/word.ts';
+import { wordOrNull } from '../../model/readers/maybe-word.ts';
 import { gameType, gameTypes } from '../../vocabulary/category.ts';
 import { entryCode, entryCodes } from '../../vocabulary/entry-code.ts';
 import { entryKinds } from '../../vocabulary/entry-kind.ts';

@@ -1,4 +1,4 @@
-import { array, check, length, object, pipe } from 'valibot';
+import { array, check, maxLength, minLength, object, pipe } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { loginPassword } from '../../model/security/identity-proof.ts';
@@ -20,7 +20,8 @@ export const getSecurityQuestions = defineCall({
 
 const answers = pipe(
   array(object({ questionId: formText(40), answer: formText(100) })),
-  length(3),
+  minLength(3),
+  maxLength(3),
   check((all) => new Set(all.map(({ questionId }) => questionId)).size === 3, 'three questions'),
 );
 

@@ -4,7 +4,7 @@ import { count, countOrNull } from '../readers/count.ts';
 import { decimal } from '../readers/decimal.ts';
 import { timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
-import { wordOrNull } from '../readers/word.ts';
+import { wordOrNull } from '../readers/maybe-word.ts';
 
 /** When an SMS code is due: for every withdrawal, or from an amount. */
 export const codeRules = ['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'] as const;

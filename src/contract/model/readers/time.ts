@@ -1,27 +1,24 @@
 import { nullish } from 'valibot';
-import { latestTime } from '../wire.ts';
+import { isPlain, latestTime } from '../wire.ts';
 import { reads } from './reads.ts';
 
 /** Numbers from 1973 to the year 5138 in seconds. In milliseconds they are before 1973, so that they are never meant so. */
 const leastSeconds = 1e8;
 const mostSeconds = 1e11;
 
-const numberText = /^\d{1,16}(\.\d+)?$/;
-const dateText =
-  /^(\d{4})[-/](\d\d)[-/](\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))?(?:(Z)|([+-]\d\d):?(\d\d))?$/i;
+const dateText = /^(\d{4})[-/](\d\d)[-/](\d\d)(?:[ T](\d\d:\d\d[\d:.]*))?(?:([+-]\d\d):?(\d\d))?$/i;
 
 /** Reads a date of ISO, or of the market's zone when it names no zone. */
 function parseDate(value: string): number {
-  const [whole, year, month, day, clock = '00:00', utc, hours = '+08', minutes = '00'] =
-    dateText.exec(value) ?? [];
-  if (whole === undefined) return Number.NaN;
-  return Date.parse(`${year}-${month}-${day}T${clock}${utc ? 'Z' : `${hours}:${minutes}`}`);
+  const [, year, month, day, clock = '00:00', hours = '+08', minutes = '00'] =
+    dateText.exec(value.replace(/z$/i, '+0000')) ?? [];
+  return Date.parse(`${year}-${month}-${day}T${clock}${hours}:${minutes}`);
 }
 
 /** Reads a time as epoch milliseconds; null when it is none. */
 function readTime(value: unknown): number | null {
-  const isNumber = typeof value === 'number' || numberText.test(String(value));
-  const at = isNumber ? Number(value) : typeof value === 'string' ? parseDate(value) : Number.NaN;
+  const text = isPlain(value) ? String(value) : '';
+  const at = /^[\d.]+$/.test(text) ? Number(text) : parseDate(text);
   const ms = Math.round(at >= leastSeconds && at < mostSeconds ? at * 1_000 : at);
   return ms >= 0 && ms <= latestTime ? ms : null;
 }

@@ -3,7 +3,8 @@ import { object, parse, safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { entryCodes } from '../../vocabulary/entry-code.ts';
 import { withdrawalStates } from '../../vocabulary/withdrawal-state.ts';
-import { word, wordOrOther } from './word.ts';
+import { wordOrOther } from './maybe-word.ts';
+import { word } from './word.ts';
 
 it('a word is the same in any case of its letters', () => {
   for (const words of [entryCodes, withdrawalStates]) {

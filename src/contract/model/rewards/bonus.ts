@@ -5,7 +5,8 @@ import { pesos } from '../money.ts';
 import { count } from '../readers/count.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
-import { word, wordOrNull } from '../readers/word.ts';
+import { wordOrNull } from '../readers/maybe-word.ts';
+import { word } from '../readers/word.ts';
 import { maybePesos } from '../readers/unknown-money.ts';
 
 /** A category that counts: percent of a stake that counts, and the turnover that was reached with it. */

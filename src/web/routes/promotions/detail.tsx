@@ -1,19 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  fallback,
-  maxLength,
-  number,
-  object,
-  optional,
-  pipe,
-  string,
-  transform,
-  union,
-} from 'valibot';
+import { fallback, object, optional } from 'valibot';
+import { identifier } from '#contract/model/wire.ts';
 import { PromotionDetailPage } from '../../features/promotions/detail-page.tsx';
 
 /** An id, which the address may hold as a number. */
-const id = pipe(union([string(), number()]), transform(String), maxLength(100));
+const id = identifier();
 
 export const Route = createFileRoute('/promotions/detail')({
   validateSearch: object({ id: optional(fallback(optional(id), undefined)) }),

@@ -6,17 +6,18 @@ import {
   object,
   optional,
   pipe,
-  safeInteger,
   safeParse,
   variant,
   type InferOutput,
+  integer,
+  maxValue,
 } from 'valibot';
 import type { Centavos } from '#contract/model/money.ts';
 
 const shownBalance = object({
   type: literal('parola:balance'),
   /** The figure that the game shows. */
-  centavos: pipe(number(), safeInteger(), minValue(0)),
+  centavos: pipe(number(), integer(), minValue(0), maxValue(Number.MAX_SAFE_INTEGER)),
   /** The stake of a round that is under way is taken off. */
   held: optional(boolean(), false),
 });

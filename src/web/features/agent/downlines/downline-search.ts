@@ -9,14 +9,14 @@ import {
   picklist,
   pipe,
   string,
-  uuid,
 } from 'valibot';
+import { uuid } from '#contract/uuid.ts';
 import { downlineStates } from '#contract/model/agents/agent-member.ts';
 
 /** Parameters of the list of downlines. */
 export const downlineSearch = {
   /** The member of the team whose downlines are shown. Absent: the agent. */
-  below: fallback(optional(pipe(string(), uuid())), undefined),
+  below: fallback(optional(uuid), undefined),
   /** Beginning of an account. */
   find: fallback(optional(pipe(string(), maxLength(60))), undefined),
   /** State of the accounts. */
