@@ -1,9 +1,8 @@
 import { nullable, nullish, number, object, pipe, string, transform, union } from 'valibot';
 import { defineCall } from '../call.ts';
-import { pesos } from '../model/money.ts';
+import { maybePesos, pesos } from '../model/money.ts';
 import { count } from '../model/readers/count.ts';
 import { identifier, list, text, textOrNull } from '../model/wire.ts';
-import { maybePesos } from '../model/readers/unknown-money.ts';
 
 /** A condition of a level: the turnover so far and the turnover that it asks for; null at the highest level. */
 const condition = pipe(

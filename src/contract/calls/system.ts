@@ -1,7 +1,6 @@
-import { fallback, nullish, object, pipe, string, transform } from 'valibot';
+import { fallback, nullish, object, pipe, string, transform, unknown } from 'valibot';
 import { defineCall, type ReplyOf } from '../call.ts';
 import { customerService, resource } from '../model/resource.ts';
-import { registerRules } from '../model/rule.ts';
 import { whitelabel } from '../model/whitelabel.ts';
 import { flag, list, textOrNull, text } from '../model/wire.ts';
 
@@ -11,7 +10,8 @@ const systemInfo = object({
   domainRoute: list(string(), 50),
   resources: list(resource, 100),
   whitelabel,
-  register: fallback(nullish(registerRules, {}), {}),
+  /** The rules of the registration form. The app asks for them by `getRegisterRules`, so this call need not read them. */
+  register: nullish(unknown(), null),
   imageCDNs: list(string(), 20),
   launchGameCDNs: list(string(), 20),
 });

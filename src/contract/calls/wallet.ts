@@ -1,9 +1,8 @@
 import { type InferOutput, object, optional, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
-import { type Centavos, pesos } from '../model/money.ts';
+import { type Centavos, maybePesos, pesos } from '../model/money.ts';
 import { flag, list, text, textOrNull, wholeNumber } from '../model/wire.ts';
 import { walletKindOf } from '../vocabulary/wallet-kind.ts';
-import { maybePesos } from '../model/readers/unknown-money.ts';
 
 /** A wallet of the member. The vendor's code and name are missing on the main one. */
 const wallet = pipe(

@@ -1,9 +1,9 @@
 import { type InferOutput, nullish, object, picklist, pipe, transform, unknown } from 'valibot';
+import { maybePesos } from './money.ts';
 import { count, countOrNull } from './readers/count.ts';
 import { percent } from './readers/decimal.ts';
 import { time } from './readers/time.ts';
 import { identifier, list, textOrNull } from './wire.ts';
-import { maybePesos } from './readers/unknown-money.ts';
 
 /** Kinds of contract between an agent and a downline. */
 export const contractKinds = ['dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary'] as const;

@@ -1,8 +1,8 @@
 import { type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
+import { maybePesos } from './money.ts';
 import { category } from '../vocabulary/category.ts';
 import { countOrNull } from './readers/count.ts';
 import { flag, identifier, textOrNull, text, wholeNumber } from './wire.ts';
-import { maybePesos } from './readers/unknown-money.ts';
 
 /** A game. Its node id starts it and identifies it as a favourite; `vendor` is a code. */
 export const game = pipe(

@@ -1,4 +1,5 @@
-import { check, custom, maxValue, minValue, number, pipe, transform } from 'valibot';
+import { check, custom, maxValue, minValue, nullish, number, pipe, transform } from 'valibot';
+import { reads } from './readers/reads.ts';
 
 /** An amount in whole centavos, the only unit inside the app and the gateway. */
 export type Centavos = number;
@@ -25,6 +26,12 @@ export function pesos() {
     custom<number>((amount) => readAmount(amount) !== null),
     transform<number, Centavos>(readPesos),
   );
+}
+
+/** An amount that a row need not have. It is null when it is missing, or cannot be read. */
+// @__NO_SIDE_EFFECTS__
+export function maybePesos() {
+  return nullish(reads<number, Centavos, null>(readAmount, null), null);
 }
 
 /** Converts centavos to the wire's pesos. A safe integer divided by 100 prints with at most two decimals. */

@@ -1,4 +1,5 @@
 import { array, object, safeParse, string, unknown } from 'valibot';
+import { registerRules } from '#contract/model/rule.ts';
 import type { SessionKey, SessionKeys } from './session-keys.ts';
 
 /** Longest JSON of a mirrored list, in characters. Browsers allow about 5 MB in all. */
@@ -29,12 +30,17 @@ function gamesOfMenu(reply: unknown): unknown {
   return success ? output.flatMap(({ games }) => games) : undefined;
 }
 
+function rulesOfStatus(reply: unknown): unknown {
+  const { success, output } = safeParse(object({ registerRules }), reply);
+  return success ? output.registerRules : undefined;
+}
+
 /** By the path of the call. */
 const table: Readonly<Record<string, readonly Mirrored[]>> = {
   '/wps/system/status': [
     { key: 'domainRoute', part: 'domains' },
     { key: 'settings', part: 'modules' },
-    { key: 'validate', part: 'registerRules' },
+    { key: 'validate', part: rulesOfStatus },
   ],
   '/wps/system/setting/register': [{ key: 'validate' }],
   '/wps/relay/GCSGAME_gameVendor': [

@@ -9,13 +9,12 @@ import {
   transform,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { pesos } from '../../model/money.ts';
+import { maybePesos, pesos } from '../../model/money.ts';
 import { count } from '../../model/readers/count.ts';
 import { time } from '../../model/readers/time.ts';
 import { flag, list, text, wholeNumber } from '../../model/wire.ts';
 import { word } from '../../model/readers/word.ts';
 import { missionGoals, missionStates, rewardPeriods } from '../../vocabulary/mission.ts';
-import { maybePesos } from '../../model/readers/unknown-money.ts';
 
 const shared = { moduleId: 'REWCEN3', token: 'required' } as const;
 

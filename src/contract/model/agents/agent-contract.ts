@@ -10,13 +10,12 @@ import {
   transform,
 } from 'valibot';
 import { contractKinds, contractPeriod, contractRule } from '../contract.ts';
-import { pesos, toCentavos, toPesos } from '../money.ts';
+import { maybePesos, pesos, toCentavos, toPesos } from '../money.ts';
 import { count } from '../readers/count.ts';
 import { percent } from '../readers/decimal.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, textOrNull, wholeNumber } from '../wire.ts';
 import { word } from '../readers/word.ts';
-import { maybePesos } from '../readers/unknown-money.ts';
 
 /** The other side of a contract. The name is null for the merchant. */
 const party = object({

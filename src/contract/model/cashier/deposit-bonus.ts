@@ -1,10 +1,9 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { gameType } from '../../vocabulary/category.ts';
-import { pesos } from '../money.ts';
+import { maybePesos, pesos } from '../money.ts';
 import { count } from '../readers/count.ts';
 import { timeOrNull } from '../readers/time.ts';
 import { identifier, list, text, textOrNull } from '../wire.ts';
-import { maybePesos } from '../readers/unknown-money.ts';
 
 /**
  * A bonus that a deposit can be made with, with its terms.

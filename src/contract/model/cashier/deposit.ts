@@ -9,12 +9,11 @@ import {
   variant,
 } from 'valibot';
 import { depositFailures, depositReviews } from '../../vocabulary/deposit-state.ts';
-import { pesos } from '../money.ts';
+import { maybePesos, pesos } from '../money.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { word } from '../readers/word.ts';
 import { depositChannelKinds } from './deposit-channel.ts';
-import { maybePesos } from '../readers/unknown-money.ts';
 
 /**
  * The way to pay a pending deposit.

@@ -5,12 +5,11 @@ import {
   stepActors,
   withdrawalStates,
 } from '../../vocabulary/withdrawal-state.ts';
-import { pesos } from '../money.ts';
+import { maybePesos, pesos } from '../money.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { wordOrNull, wordOrOther } from '../readers/maybe-word.ts';
 import { word } from '../readers/word.ts';
-import { maybePesos } from '../readers/unknown-money.ts';
 
 /** A change of state. `amount` in centavos: the money of a part payment. `reason` is a text of the operator, or empty. */
 const step = pipe(

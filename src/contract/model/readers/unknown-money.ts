@@ -1,4 +1,3 @@
-import { nullish } from 'valibot';
 import { type Centavos, readAmount } from '../money.ts';
 import { reads } from './reads.ts';
 
@@ -9,12 +8,6 @@ export type MaybeCentavos = Centavos | null;
 // @__NO_SIDE_EFFECTS__
 export function pesosOrNull() {
   return reads<number, MaybeCentavos, null>(readAmount, null);
-}
-
-/** An amount that a row need not have; null when it is missing, or cannot be read. */
-// @__NO_SIDE_EFFECTS__
-export function maybePesos() {
-  return nullish(pesosOrNull(), null);
 }
 
 /** The sum of amounts; null when one of them is unknown. */

@@ -1,4 +1,5 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { maybePesos } from '../money.ts';
 import { activityStatus } from '../../vocabulary/activity-status.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { kindOf } from './reward.ts';
@@ -6,7 +7,6 @@ import { countOrNull } from '../readers/count.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { word } from '../readers/word.ts';
-import { maybePesos } from '../readers/unknown-money.ts';
 
 /**
  * Ways to take part in a promotion: by an application that the operator reviews, by signing up, by a deposit with a bonus, or

@@ -1,13 +1,12 @@
 import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { bonusEnds, bonusStates } from '../../vocabulary/bonus-state.ts';
 import { gameType } from '../../vocabulary/category.ts';
-import { pesos } from '../money.ts';
+import { maybePesos, pesos } from '../money.ts';
 import { count } from '../readers/count.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
 import { wordOrNull } from '../readers/maybe-word.ts';
 import { word } from '../readers/word.ts';
-import { maybePesos } from '../readers/unknown-money.ts';
 
 /** A category that counts: percent of a stake that counts, and the turnover that was reached with it. */
 const game = pipe(

@@ -1,9 +1,8 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
-import { pesos } from '../money.ts';
+import { maybePesos, pesos } from '../money.ts';
 import { count } from '../readers/count.ts';
 import { time } from '../readers/time.ts';
 import { identifier, text } from '../wire.ts';
-import { maybePesos } from '../readers/unknown-money.ts';
 
 /**
  * A red envelope: a pot that members share, one share each. Amounts in centavos, times in epoch milliseconds. `own` is the
