@@ -24,7 +24,7 @@ import * as lobby from './calls/lobby.ts';
 import * as lobbyLists from './calls/lobby-lists.ts';
 import * as lottery from './calls/lottery.ts';
 import * as member from './calls/member.ts';
-import * as merchantWallet from './calls/merchant-wallet.ts';
+import * as merchantWallet from './calls/cashier/merchant-wallet.ts';
 import * as messages from './calls/messages.ts';
 import * as missions from './calls/rewards/missions.ts';
 import * as paymentConfirmations from './calls/cashier/payment-confirmations.ts';

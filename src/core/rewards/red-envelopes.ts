@@ -20,7 +20,7 @@ export function envelopePhase(
   if (own !== null) return 'taken';
   if (now < opensAt) return 'coming';
   if (sharesLeft === 0) return 'soldOut';
-  return now < closesAt ? 'open' : 'closed';
+  return closesAt === 0 || now < closesAt ? 'open' : 'closed';
 }
 
 /** The red envelopes of these days, kept for reading offline. `open` throws GatewayError. */

@@ -1,4 +1,4 @@
-import * as modeCalls from '#contract/calls/merchant-wallet.ts';
+import * as modeCalls from '#contract/calls/cashier/merchant-wallet.ts';
 import * as calls from '#contract/calls/wallet.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { mainWalletType } from '#contract/vocabulary/wallet-kind.ts';

@@ -42,7 +42,11 @@ describe('the age of cached data', () => {
   });
 
   it('is in the given language', () => {
-    expect(formatAge(0, 5 * minute, 'TY')).toContain('minuto');
+    expect(formatAge(minute, 6 * minute, 'TY')).toContain('minuto');
+  });
+
+  it('is unknown when its time is', () => {
+    expect(formatAge(0, 5 * minute, 'EN')).toBe('–');
   });
 });
 

@@ -82,6 +82,7 @@ const dayMs = 24 * hourMs;
 
 /** Age of a time in epoch milliseconds, such as "5 minutes ago". A future time counts as now. */
 export function formatAge(at: number, now: number, language: Language): string {
+  if (!isKnownTime(at)) return unknownSign;
   const past = Math.max(0, now - at);
   const format = ago(language);
   if (past < minuteMs) return format.format(0, 'second');

@@ -8,7 +8,7 @@ import {
   setMovesToGames,
   transferBetweenWallets,
 } from '#contract/calls/cashier/wallet-transfers.ts';
-import { getMerchantWallet } from '#contract/calls/merchant-wallet.ts';
+import { getMerchantWallet } from '#contract/calls/cashier/merchant-wallet.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { games } from '#demo/content/games.ts';

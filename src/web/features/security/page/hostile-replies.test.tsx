@@ -27,7 +27,8 @@ describe('a hostile reply', () => {
     await openScreen({ ...changed, path: pathOf('devices'), signedIn: 'juan' });
     const devices = within(await screen.findByRole('region', { name: 'Devices' }));
     await devices.findAllByRole('article');
-    expect(devices.getAllByRole('article')).toHaveLength(2);
+    expect(devices.getAllByRole('article')).toHaveLength(3);
+    expect(devices.getByText(/–/)).toBeTruthy();
     expect(devices.getByText(/<img src=x/)).toBeTruthy();
     expectNoMarkup();
   });
@@ -37,8 +38,8 @@ describe('a hostile reply', () => {
       const [first] = logins ?? [];
       return [
         { ...first, place: hostile, browser: hostile },
-        { ...first, at: 1e30 },
-        { ...first, method: 'magic' },
+        { ...first, id: 'b', at: 1e30 },
+        { ...first, id: 'c', method: 'magic' },
         'nothing',
       ];
     });

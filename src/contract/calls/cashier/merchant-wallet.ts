@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
-import { defineCall } from '../call.ts';
-import { flag } from '../model/wire.ts';
+import { defineCall } from '../../call.ts';
+import { flag } from '../../model/wire.ts';
 
 /**
  * `single` is true when all games share one wallet; else money is moved to the vendor's wallet before a game. `movesToGames`
