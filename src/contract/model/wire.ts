@@ -11,7 +11,12 @@ import {
 import { reads } from './readers/reads.ts';
 
 /** The last millisecond that a Date can hold. */
-export const latestTime = 8.64e15;
+const latestTime = 8.64e15;
+
+/** The number if it is whole and from 0 to the last time that can be shown, else null. */
+export function wholeOrNull(value: number): number | null {
+  return Number.isInteger(value) && value >= 0 && value <= latestTime ? value : null;
+}
 
 function readWhole(value: unknown): number {
   const isText = typeof value === 'string' && /^\d{1,15}$/.test(value);
@@ -22,10 +27,7 @@ function readWhole(value: unknown): number {
 // @__NO_SIDE_EFFECTS__
 export function wholeNumber() {
   return pipe(
-    custom<number | string>((value) => {
-      const whole = readWhole(value);
-      return Number.isInteger(whole) && whole >= 0 && whole <= latestTime;
-    }),
+    custom<number | string>((value) => wholeOrNull(readWhole(value)) !== null),
     transform<number | string, number>(readWhole),
   );
 }
@@ -70,8 +72,8 @@ export function flag() {
   return nullish(reads<WireFlag, boolean, false>(readFlag, false), false);
 }
 
-/** Objects and lists are no text. */
-const readText = (value: unknown): string => (isPlain(value) ? String(value) : '');
+/** Reads text, a number or a flag as text. Objects and lists are empty. */
+export const readText = (value: unknown): string => (isPlain(value) ? String(value) : '');
 
 /** Text for display, which gateways send as a number too. Missing is empty; longer text is cut at the limit. */
 // @__NO_SIDE_EFFECTS__

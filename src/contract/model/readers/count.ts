@@ -1,12 +1,11 @@
 import { nullish } from 'valibot';
 import { readPesos } from '../money.ts';
-import { latestTime } from '../wire.ts';
+import { wholeOrNull } from '../wire.ts';
 import { reads } from './reads.ts';
 
 /** Reads a whole number from 0; null when it is none. Halves are rounded up. */
 export function readCount(value: unknown): number | null {
-  const whole = Math.round(typeof value === 'number' ? value : readPesos(value) / 100);
-  return whole >= 0 && whole <= latestTime ? whole : null;
+  return wholeOrNull(Math.round(typeof value === 'number' ? value : readPesos(value) / 100));
 }
 
 /**

@@ -1,12 +1,12 @@
 import { nullish } from 'valibot';
-import { isPlain, latestTime } from '../wire.ts';
+import { readText, wholeOrNull } from '../wire.ts';
 import { reads } from './reads.ts';
 
 /** Numbers from 1973 to the year 5138 in seconds. In milliseconds they are before 1973, so that they are never meant so. */
 const leastSeconds = 1e8;
 const mostSeconds = 1e11;
 
-const dateText = /^(\d{4})[-/](\d\d)[-/](\d\d)(?:[ T](\d\d:\d\d[\d:.]*))?(?:([+-]\d\d):?(\d\d))?$/i;
+const dateText = /^(\d{4})[-/](\d\d)[-/](\d\d)(?:[ T](\d\d:\d\d[\d:.]*))?(?:([+-]\d\d):?(\d\d))?$/;
 
 /** Reads a date of ISO, or of the market's zone when it names no zone. */
 function parseDate(value: string): number {
@@ -17,10 +17,9 @@ function parseDate(value: string): number {
 
 /** Reads a time as epoch milliseconds; null when it is none. */
 function readTime(value: unknown): number | null {
-  const text = isPlain(value) ? String(value) : '';
+  const text = readText(value);
   const at = /^[\d.]+$/.test(text) ? Number(text) : parseDate(text);
-  const ms = Math.round(at >= leastSeconds && at < mostSeconds ? at * 1_000 : at);
-  return ms >= 0 && ms <= latestTime ? ms : null;
+  return wholeOrNull(Math.round(at >= leastSeconds && at < mostSeconds ? at * 1_000 : at));
 }
 
 /**

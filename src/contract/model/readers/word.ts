@@ -1,10 +1,10 @@
 import { custom, pipe, transform } from 'valibot';
+import { readText } from '../wire.ts';
 
 /** Finds a word in any case of its letters; null when it is none of them. */
 export function findIn<Word extends string>(words: readonly Word[]) {
   return (value: unknown): Word | null =>
-    (typeof value === 'string' && words.find((one) => one.toLowerCase() === value.toLowerCase())) ||
-    null;
+    words.find((one) => one.toLowerCase() === readText(value).toLowerCase()) ?? null;
 }
 
 /** A word of a vocabulary in a reply. Gateways write it in any case of its letters. */
