@@ -22,7 +22,7 @@ import { pointItem } from '../../model/rewards/point-item.ts';
 import { redemption } from '../../model/rewards/redemption.ts';
 import { points } from '../../model/readers/decimal.ts';
 import { count } from '../../model/readers/count.ts';
-import { flag, list, wholeNumber } from '../../model/wire.ts';
+import { list, presentFlag, wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { pointItemKinds } from '../../vocabulary/point-item-kind.ts';
 
@@ -133,7 +133,7 @@ export const redeemPointReward = defineCall({
     address: optional(pipe(string(), trim(), maxLength(300)), ''),
     phone: optional(pipe(string(), trim(), maxLength(40)), ''),
     remark: optional(pipe(string(), trim(), maxLength(140)), ''),
-    keepAddress: optional(flag(), false),
+    keepAddress: optional(presentFlag(), false),
     withdrawalPassword: typedPassword,
   }),
   reply: redemption,
