@@ -44,7 +44,7 @@ async function wireReplyOf(name: CallName): Promise<unknown> {
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** What another value in a field costs: the whole reply, a row, or nothing. */
+/** The cost of another value in a field: the whole reply, a row, or nothing. */
 function costOf(call: Call, field: Field, value: unknown, rows: number) {
   bends += 1;
   const read = safeParse(call.reply, field.replacedBy(value));

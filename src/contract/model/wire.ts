@@ -97,6 +97,7 @@ export function textOrNull(limit = 2_000) {
 /** The items of a list. Some gateways send a single item without its list, or a map of items. */
 function itemsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
+  if (isPlain(value)) return [];
   const values: unknown[] = Object.values(Object(value));
   return values.some(isPlain) ? [value] : values;
 }
@@ -108,12 +109,14 @@ function itemsOf(value: unknown): readonly unknown[] {
 // @__NO_SIDE_EFFECTS__
 export function list<Item extends GenericSchema>(item: Item, limit = 1_000) {
   const read = (value: unknown) =>
-    (isPlain(value) ? [] : itemsOf(value)).slice(0, limit).flatMap((wire): InferOutput<Item>[] => {
-      const { success, output } = safeParse(item, wire);
-      return success ? [output] : [];
-    });
+    itemsOf(value)
+      .slice(0, limit)
+      .flatMap((wire): InferOutput<Item>[] => {
+        const { success, output } = safeParse(item, wire);
+        return success ? [output] : [];
+      });
   const isList = (value: unknown): boolean =>
-    isPlain(value) || Array.isArray(value) || itemsOf(value).length === 0 || read(value).length > 0;
+    Array.isArray(value) || itemsOf(value).length === 0 || read(value).length > 0;
   return pipe(
     nullish(custom<readonly InferInput<Item>[]>(isList), []),
     transform<readonly InferInput<Item>[], InferOutput<Item>[]>(read),

@@ -69,7 +69,7 @@ export function spellingsOf({ name, value }: Field): unknown[] {
 /** Values that nobody can read. Undefined leaves the field out. */
 const unreadable: readonly unknown[] = [undefined, null, '', 'n/a', {}, [], -1, 1e300];
 
-/** What can stand in place of a value and is not it. */
+/** The unreadable values that differ from the value of a field. */
 export const unreadableFor = ({ value }: Field): unknown[] =>
   unreadable.filter((one) => JSON.stringify(one) !== JSON.stringify(value));
 
