@@ -4,6 +4,12 @@ import { type Database, openDatabase } from '../store/database.ts';
 import { defaultSettings, type OperatorSettings } from './settings.ts';
 import { createSettings } from './settings-store.ts';
 
+function withResolvers() {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
 it('reads the settings inside a transaction, also when none are cached', async () => {
   const database = await openDatabase(await openTestStore('empty'));
   const settings = createSettings(database, { now: () => 0 });
@@ -12,6 +18,57 @@ it('reads the settings inside a transaction, also when none are cached', async (
   settings.clearCache();
   await expect(database.transaction(() => settings.read())).rejects.toThrow();
   await database.close();
+});
+
+describe('a read that was under way during a change', () => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await openDatabase(await openTestStore('empty'));
+  });
+  afterEach(() => database.close());
+
+  /** Settings whose first read has its row, and gives it when `answer` is called. */
+  async function openReading() {
+    const { promise: held, resolve: answer } = withResolvers();
+    const { promise: isRead, resolve: tellRead } = withResolvers();
+    const lateRow = {
+      async executeTakeFirst() {
+        const row = await database.sql.selectFrom('setting').select('value').executeTakeFirst();
+        tellRead();
+        await held;
+        return row;
+      },
+    };
+    /** The row comes late, while its connection is free again, as with PostgreSQL. */
+    const slow = new Proxy(database.sql, {
+      get: (sql, name) =>
+        name === 'selectFrom'
+          ? () => ({ select: () => ({ where: () => lateRow }) })
+          : Reflect.get(sql, name),
+    });
+    const settings = createSettings({ ...database, sql: slow }, { now: () => 0 });
+    settings.clearCache();
+    const old = settings.read();
+    await isRead;
+    return { settings, old, answer };
+  }
+
+  it('does not bring back what this gateway has changed', async () => {
+    const { settings, old, answer } = await openReading();
+    await settings.patch({ maintenance: true });
+    answer();
+    await old;
+    expect((await settings.read()).maintenance).toBe(true);
+  });
+
+  it('is not kept when the cache is cleared meanwhile', async () => {
+    const { settings, old, answer } = await openReading();
+    await createSettings(database, { now: () => 0 }).patch({ maintenance: true });
+    settings.clearCache();
+    answer();
+    await old;
+    expect((await settings.read()).maintenance).toBe(true);
+  });
 });
 
 describe('settings that a later release has added', () => {

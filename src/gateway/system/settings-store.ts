@@ -53,6 +53,8 @@ export function createSettings(
   storeClock: StoreClock = clock,
 ): OperatorSettings {
   let cached = { settings: defaultSettings, until: 0 };
+  /** Counts the changes: a read that was under way meanwhile may have the settings from before, and is not cached. */
+  let changes = 0;
 
   const cache = (settings: Settings) => {
     cached = { settings, until: clock.now() + cacheLifeMs };
@@ -60,8 +62,10 @@ export function createSettings(
   };
 
   async function readStore(within = sql): Promise<Settings> {
+    const before = changes;
     const kept = within.selectFrom('setting').select('value').where('name', '=', row);
-    return cache(fromRow((await kept.executeTakeFirst())?.value));
+    const settings = fromRow((await kept.executeTakeFirst())?.value);
+    return changes === before ? cache(settings) : settings;
   }
 
   async function read(within = sql): Promise<Settings> {
@@ -74,8 +78,11 @@ export function createSettings(
     return (await storeClock.now()) + clockAheadMs;
   }
 
-  const update = async (change: (settings: Settings) => Settings) =>
-    cache(await transaction((within) => updateRow(within, change)));
+  async function update(change: (settings: Settings) => Settings): Promise<Settings> {
+    const settings = await transaction((within) => updateRow(within, change));
+    changes += 1;
+    return cache(settings);
+  }
 
   return {
     clock: { now: () => clock.now() + cached.settings.clockAheadMs },
@@ -97,6 +104,7 @@ export function createSettings(
       return taken ?? null;
     },
     clearCache: () => {
+      changes += 1;
       cached = { ...cached, until: 0 };
     },
   };
