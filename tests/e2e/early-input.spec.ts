@@ -41,3 +41,14 @@ test('a button that is pressed and a search that is typed early are not lost', a
   release();
   await expect(page).toHaveURL(/search=net/);
 });
+
+test('a panel of the navigation that is opened early stays open, with its content', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const release = await openEarly(page, '/help');
+  const banner = page.getByRole('banner').first();
+  await banner.getByRole('button', { name: 'Slots: show providers' }).click();
+  release();
+  await expect(banner.getByRole('group', { name: 'Slots' }).getByText('9 providers')).toBeVisible();
+});

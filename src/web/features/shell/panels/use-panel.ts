@@ -1,5 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
-import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { usePanelKeys } from './use-panel-keys.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
@@ -12,16 +20,17 @@ interface Open {
 }
 
 /** Opens and closes the native popover, and positions it below its opener. */
-function usePopover(isOpen: boolean) {
-  const item = useRef<HTMLLIElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+function usePopover(
+  isOpen: boolean,
+  item: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+): void {
   useLayoutEffect(() => {
     const at = item.current?.getBoundingClientRect().left ?? 0;
     panel.current?.style.setProperty('--at', `${at}px`);
     if (isOpen) panel.current?.showPopover?.();
     else panel.current?.hidePopover?.();
-  }, [isOpen]);
-  return { item, panel };
+  }, [isOpen, item, panel]);
 }
 
 /**
@@ -32,10 +41,18 @@ export function usePanel(onNear: () => void) {
   const [opened, setOpened] = useState<Open | null>(null);
   const href = useLocation({ select: (location) => location.href });
   const isOpen = opened?.href === href;
-  const { item, panel } = usePopover(isOpen);
+  const item = useRef<HTMLLIElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
 
   const hide = () => setOpened(null);
   const show = (by: Open['by'], from: HTMLElement | null) => setOpened({ by, href, from });
+
+  const showEarly = useEffectEvent(() => show('press', null));
+  // A press before the hydration opens the panel of the prerendered page, without its content.
+  useLayoutEffect(() => {
+    if (panel.current?.matches(':popover-open')) showEarly();
+  }, []);
+  usePopover(isOpen, item, panel);
 
   const mouse = useHoverIntent({
     onRest: () => !isOpen && show('mouse', null),
