@@ -22,10 +22,12 @@ export function GameCard({ game, facts, ...picture }: GameCardProps) {
   const start = useStartGame();
   const vendor = lanes.flatMap(({ cards }) => cards).find((card) => card.vendor === game.vendor);
   const underMaintenance = vendor?.underMaintenance ?? false;
+  // The line of the vendor has its place before the vendors have come.
+  const detail = lanes.length === 0 ? '\u00a0' : vendor?.name;
   return (
     <GameTile
       name={game.name}
-      detail={vendor?.name}
+      detail={detail}
       facts={facts}
       picture={system.picture(game.icon)}
       {...picture}

@@ -13,7 +13,8 @@ export function Counter({ centavos }: { centavos: number | null }) {
   return (
     <p className={styles.counter}>
       {centavos !== null && <VisuallyHidden>{text}</VisuallyHidden>}
-      <span className={styles.digits} aria-hidden="true">
+      {/* The amount takes the place of the dashes: none of them moves. */}
+      <span key={String(centavos === null)} className={styles.digits} aria-hidden="true">
         {characters.map((character, place) => (
           <Digit key={place} character={character} />
         ))}
