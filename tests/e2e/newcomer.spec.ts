@@ -42,7 +42,7 @@ test.describe('a new player on a phone', () => {
     await expect(async () => {
       await slot.getByRole('button', { name: /spin/i }).first().click();
       await expect.poll(() => balance(page), { timeout: 6_000 }).not.toBe(before);
-    }).toPass({ timeout: 40_000 });
+    }).toPass();
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await expect(page).toHaveURL(/\/rng/);
 

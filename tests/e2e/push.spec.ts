@@ -163,7 +163,7 @@ test('a notification is turned on, delivered, grouped, pressed, and gone after t
   await expect(async () => {
     await leave(page, site);
     await deliver(JSON.stringify(service.received[0]?.payload));
-    await expect.poll(async () => (await shown(page)).length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(async () => (await shown(page)).length, { timeout: 10_000 }).toBe(1);
   }).toPass();
   await page.goto('/?dialog=signOut');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();

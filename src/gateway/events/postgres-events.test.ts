@@ -78,7 +78,7 @@ describe.skipIf(programs === null)(`two gateways on one PostgreSQL${reason}`, ()
         await tell('alma');
         expect(stream.kinds()).not.toEqual([]);
       },
-      { timeout: 10_000, interval: 500 },
+      { timeout: 50_000, interval: 500 },
     );
     await database.close();
     await stream.close();

@@ -64,11 +64,10 @@ describe('plain text of an announcement', () => {
   });
 
   it.each(['<', '<a "', '<script>', '<!--', '&#', '&amp', '</', "<a b='"])(
-    'stays fast on 50,000 characters of %s',
+    'reads 500,000 characters of %s in one go',
     (piece) => {
-      const started = performance.now();
-      plainText(piece.repeat(50_000 / piece.length));
-      expect(performance.now() - started).toBeLessThan(2_000);
+      // Twice as many steps for each further character would take minutes.
+      expect(plainText(piece.repeat(500_000 / piece.length)).length).toBeLessThan(500_001);
     },
   );
 });
