@@ -160,7 +160,8 @@ const fileOrder = {
   sequence: { shuffle: { files: true, tests: false } },
   retry: 1,
   testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // The first file of a process may have to create the image of its store.
+  hookTimeout: 180_000,
 };
 
 /** Tests that run in Node. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '#gateway/store/database.ts';
 import type { Engine } from '#gateway/store/engine.ts';
+import { atTime } from './support/test-clock.ts';
 import { openTestStore } from './support/test-store.ts';
 import { watchTables } from './support/watch-tables.ts';
 
@@ -25,6 +26,21 @@ async function hashTables(engine: Engine, schema: string) {
   }
   return hashes;
 }
+
+it('is created at a time of its own, which other work at another time does not end', async () => {
+  const before = Date.now();
+  const timeAfter = (ms: number) => async () => {
+    await new Promise((done) => setTimeout(done, ms));
+    return Date.now();
+  };
+  const hour = 3_600_000;
+  const [short, long] = await Promise.all([
+    atTime(before - 10 * hour, timeAfter(10)),
+    atTime(before - 20 * hour, timeAfter(100)),
+  ]);
+  expect([short, long].map((time) => Math.round((before - time) / hour))).toEqual([10, 20]);
+  expect(Math.abs(before - Date.now())).toBeLessThan(hour);
+});
 
 it('restores inserted, changed and deleted rows, and rows deleted through foreign keys', async () => {
   const engine = await openEngine();

@@ -95,12 +95,16 @@ function removeOldImages(): void {
   for (const { file } of images.slice(mostImages)) fs.rmSync(file, { force: true });
 }
 
+async function ensureImage(file: string, content: Content): Promise<void> {
+  // Another test may have created it before the clock was free.
+  if (fs.existsSync(file)) return;
+  await createImage(file, content);
+  removeOldImages();
+}
+
 /** The image of a memory store with all tables, empty or with the demo content. It is cached, because loading an image is much faster than creating it. */
 export async function storeImage(content: Content): Promise<Blob> {
   const file = path.join(cache, `${content}-${fingerprint()}.tar`);
-  if (!fs.existsSync(file)) {
-    await atTime(contentTime, () => createImage(file, content));
-    removeOldImages();
-  }
+  if (!fs.existsSync(file)) await atTime(contentTime, () => ensureImage(file, content));
   return new Blob([fs.readFileSync(file)]);
 }

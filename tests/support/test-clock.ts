@@ -9,7 +9,11 @@ const realDate = Object.getPrototypeOf(new Date()).constructor as DateConstructo
 export const firstTime = Date.parse(process.env['TEST_NOW'] ?? '2026-11-25T10:12:00+08:00');
 
 /** The files of a process run this module again. Its clock is where it was. */
-const shared = globalThis as { testClockAhead?: number | undefined };
+const shared = globalThis as {
+  testClockAhead?: number | undefined;
+  /** The last piece of work at another time. */
+  testClockWork?: Promise<unknown>;
+};
 shared.testClockAhead ??= firstTime - realDate.now();
 
 const now = () => realDate.now() + (shared.testClockAhead ?? 0);
@@ -21,15 +25,20 @@ globalThis.Date = new Proxy(realDate, {
   get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
 });
 
-/** Runs work at an earlier or later time. */
-export async function atTime<Result>(time: number, work: () => Promise<Result>): Promise<Result> {
-  const ahead = shared.testClockAhead;
-  shared.testClockAhead = time - realDate.now();
-  try {
-    return await work();
-  } finally {
-    shared.testClockAhead = ahead;
+/** Runs work at an earlier or later time, after all other such work: the process has one clock. */
+export function atTime<Result>(time: number, work: () => Promise<Result>): Promise<Result> {
+  async function inTurn(): Promise<Result> {
+    const ahead = shared.testClockAhead;
+    shared.testClockAhead = time - realDate.now();
+    try {
+      return await work();
+    } finally {
+      shared.testClockAhead = ahead;
+    }
   }
+  const result = (shared.testClockWork ?? Promise.resolve()).then(inTurn);
+  shared.testClockWork = result.catch(() => undefined);
+  return result;
 }
 
 /** Uses the real time, for tests that call other processes. Returns a function that goes back to the time before. */

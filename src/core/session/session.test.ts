@@ -178,7 +178,10 @@ describe('starting', () => {
   it('asks the open tabs before a new one is a guest', async () => {
     const { browser } = await open({ signedIn: 'juan' });
     const { app } = await open({ browser });
-    expect(app.session.state).toMatchObject({ phase: 'member', username: 'juan' });
+    // The other tab may be busy: then it answers a moment later.
+    await vi.waitFor(() =>
+      expect(app.session.state).toMatchObject({ phase: 'member', username: 'juan' }),
+    );
     await app.balance.load();
     expect(app.balance.state.centavos).toBe(1_000_000);
   });
