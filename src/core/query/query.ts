@@ -88,8 +88,7 @@ export function createQuery<Value, State extends QueryState>(
     current?.abort();
     current = null;
     shownEntry = null;
-    assignByRef(state, empty);
-    Object.assign(state, { at: null });
+    assignByRef(state, { ...empty, at: null });
   }
 
   async function showKept(entry: CacheEntry<Value>, isCurrent: () => boolean): Promise<void> {

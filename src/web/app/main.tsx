@@ -20,11 +20,11 @@ const { platform, release } = holdAnswers(browserPlatform(), JSON.parse(data?.te
 /** Time to wait for the page before the shell is shown without it. */
 const pageTimeoutMs = 400;
 
-/** Time until the page of a document with data is rendered again: a call of its first view that the data does not answer waits for ever. */
-const dataTimeoutMs = 10_000;
-
-/** Time until presses are answered where the page was not hydrated. */
-const hydrationTimeoutMs = 10_000;
+/**
+ * Time until the page of a document with data is rendered again: a call of its first view that the data does not answer
+ * waits for ever. Also the time until presses are answered where the page was not hydrated.
+ */
+const patienceMs = 10_000;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -55,7 +55,7 @@ async function loadFirstView(router: AppRouter, firstView: FirstView): Promise<b
     );
   if (!(await isLoaded(firstPartsLoaded()))) return false;
   if (data === null) return true;
-  return Promise.race([isLoaded(Promise.all(firstView)), wait(dataTimeoutMs).then(() => false)]);
+  return Promise.race([isLoaded(Promise.all(firstView)), wait(patienceMs).then(() => false)]);
 }
 
 function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void {
@@ -74,13 +74,13 @@ function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void 
     router.options.scrollRestoration = true;
     return scrollY === 0;
   };
-  setTimeout(endHydration, hydrationTimeoutMs);
+  setTimeout(endHydration, patienceMs);
   startTransition(() => void hydrateRoot(root, screen));
 }
 
 /** Acts when its children are in the document. */
 function OnceShown({ act, children }: { act: () => void; children: ReactNode }) {
-  useEffect(() => act(), [act]);
+  useEffect(act, [act]);
   return children;
 }
 

@@ -22,12 +22,11 @@ export function GameCard({ game, facts, ...picture }: GameCardProps) {
   const start = useStartGame();
   const vendor = lanes.flatMap(({ cards }) => cards).find((card) => card.vendor === game.vendor);
   const underMaintenance = vendor?.underMaintenance ?? false;
-  // The line of the vendor has its place before the vendors have come.
-  const detail = lanes.length === 0 ? '\u00a0' : vendor?.name;
   return (
     <GameTile
       name={game.name}
-      detail={detail}
+      // The line of the vendor has its place before the vendors have come.
+      detail={lanes[0] ? vendor?.name : '\u00a0'}
       facts={facts}
       picture={system.picture(game.icon)}
       {...picture}
