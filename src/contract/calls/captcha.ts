@@ -1,21 +1,29 @@
-import { maxLength, object, pipe, regex, string, transform, union } from 'valibot';
+import { custom, object, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
 import { flag, text } from '../model/wire.ts';
 
-const base64 = pipe(string(), maxLength(200_000), regex(/^[A-Za-z0-9+/]+={0,2}$/));
+const longestPicture = 200_000;
 
-/** A captcha: a PNG in base64. The cookie `captchaId` identifies it; it accepts one answer. */
+/** The base64 of a picture: as text, as the address of its data, or in a field `img` or `image`. Null when there is none. */
+function pictureIn(reply: unknown): string | null {
+  if (typeof reply !== 'string') {
+    const { img, image }: { img?: unknown; image?: unknown } = Object(reply);
+    const found = img ?? image;
+    return typeof found === 'string' ? pictureIn(found) : null;
+  }
+  const base64 = reply.replace(/^data:[^,]*,|\s/g, '');
+  return base64.length <= longestPicture && /^[A-Za-z0-9+/]+={0,2}$/.test(base64) ? base64 : null;
+}
+
+/** A captcha: a picture in base64, a PNG of our own gateway. The cookie `captchaId` identifies it; it accepts one answer. */
 export const getCaptcha = defineCall({
   method: 'GET',
   path: '/wps/captcha',
   moduleId: 'CAPTCHA3',
   request: object({}),
   reply: pipe(
-    union([base64, object({ img: base64 }), object({ image: base64 })]),
-    transform((reply) => {
-      if (typeof reply === 'string') return reply;
-      return 'img' in reply ? reply.img : reply.image;
-    }),
+    custom<string>((reply) => pictureIn(reply) !== null),
+    transform((reply) => pictureIn(reply) ?? ''),
   ),
 });
 

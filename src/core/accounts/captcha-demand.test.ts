@@ -1,19 +1,64 @@
+import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { getCaptcha } from '#contract/calls/captcha.ts';
 import { asksCaptcha } from './captcha-demand.ts';
 
 const refusal = { kind: 'refused', code: null, message: null, status: 200 } as const;
 
 describe('a refused sign-in', () => {
-  it('requires a captcha by its value or by its code', () => {
-    expect(asksCaptcha({ ...refusal, value: { captcha: true } })).toBe(true);
-    expect(asksCaptcha({ ...refusal, code: 'captcha_required', value: null })).toBe(true);
-    expect(asksCaptcha({ ...refusal, code: 'captcha_incorrect', value: null })).toBe(true);
+  it.each([
+    { captcha: true },
+    { captcha: 'Y' },
+    { captcha: '1', times: 3 },
+    ['captcha'],
+    'captcha',
+    'CAPTCHA',
+  ])('requires a captcha by the value %j', (value) => {
+    expect(asksCaptcha({ ...refusal, value })).toBe(true);
   });
 
-  it('requires none otherwise', () => {
-    expect(asksCaptcha({ ...refusal, value: { captcha: false } })).toBe(false);
-    expect(asksCaptcha({ ...refusal, value: null })).toBe(false);
-    expect(asksCaptcha({ ...refusal, value: 'captcha' })).toBe(false);
+  it.each([
+    { code: 'captcha_required' as const },
+    { code: 'captcha_incorrect' as const },
+    { sentCode: 'LOGIN_CAPTCHA_ERROR' },
+    { message: 'Please Enter The Correct Captcha Code' },
+  ])('requires a captcha by its words, %j', (words) => {
+    expect(asksCaptcha({ ...refusal, value: null, ...words })).toBe(true);
+  });
+
+  it.each([{ captcha: false }, { captcha: 'N' }, { captcha: '0' }, null, '', [], 'name'])(
+    'requires none with the value %j',
+    (value) => expect(asksCaptcha({ ...refusal, value })).toBe(false),
+  );
+
+  it('requires none when another check was refused, or without an answer', () => {
+    const checked = { ...refusal, code: 'geetest_captcha_err' as const, value: null };
+    expect(asksCaptcha(checked)).toBe(false);
     expect(asksCaptcha({ kind: 'offline' })).toBe(false);
   });
+});
+
+describe('the picture of a captcha', () => {
+  const read = (reply: unknown) => safeParse(getCaptcha.reply, reply);
+
+  it.each([
+    'iVBORw0KGgo=',
+    'iVBO\nRw0K\r\nGgo=',
+    'data:image/png;base64,iVBORw0KGgo=',
+    { img: 'iVBORw0KGgo=' },
+    { image: 'data:image/jpeg;base64,iVBORw0KGgo=' },
+  ])('is read from %j', (reply) => {
+    expect(read(reply)).toMatchObject({ success: true, output: 'iVBORw0KGgo=' });
+  });
+
+  it.each([
+    '',
+    '<svg>',
+    'data:image/svg+xml,<svg>',
+    { img: null },
+    null,
+    7,
+    ['iVBO'],
+    'a'.repeat(300_000),
+  ])('is refused when it is another thing', (reply) => expect(read(reply).success).toBe(false));
 });

@@ -23,9 +23,31 @@ describe('a refused sign-in', () => {
     ]);
   });
 
-  it('without an offer is an ordinary refusal', () => {
-    expect(offersOf({})).toBeNull();
-    expect(offersOf(null)).toBeNull();
+  it.each([
+    { sms: 'Y', email: 'N', ga: '1', payee: '' },
+    { SMS: 1, GA: 'true', email: '0' },
+    ['ga', 'sms', 'fax'],
+    'sms,ga',
+    'GA SMS',
+  ])('offers second steps in the shape %j', (value) => {
+    expect(offersOf(value)).toEqual([
+      { channel: 'sms', hint: null },
+      { channel: 'ga', hint: null },
+    ]);
+  });
+
+  it('offers a channel with a receiver that is a number, and cuts a long one', () => {
+    expect(offersOf({ sms: 9_170_000 })).toEqual([{ channel: 'sms', hint: '9170000' }]);
+    expect(offersOf({ email: 'a'.repeat(900) })?.[0]?.hint).toHaveLength(200);
+    expect(offersOf('payee')).toEqual([{ channel: 'payee', hint: null }]);
+  });
+
+  it.each([{}, null, undefined, '', 'fax', [], [null, ['sms']], 7, true, { sms: 'false' }])(
+    'without an offer, as in %j, is an ordinary refusal',
+    (value) => expect(offersOf(value)).toBeNull(),
+  );
+
+  it('of another kind offers none', () => {
     expect(secondStepOf(new GatewayError({ kind: 'offline' }))).toBeNull();
     expect(secondStepOf(new GatewayError(refused('username_taken', { ga: true })))).toBeNull();
   });

@@ -11,7 +11,7 @@ export function secondStepOf(
   if (!(error instanceof GatewayError) || error.failure.kind !== 'refused') return null;
   if (error.failure.code !== 'login_verify_required') return null;
   const { success, output } = safeParse(secondStepOffers, error.failure.value);
-  if (!success || output.length === 0) return null;
+  if (!success) return null;
   const account = safeParse(named, error.failure.value);
   return { offers: output, username: (account.success && account.output.username) || null };
 }
