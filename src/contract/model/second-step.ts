@@ -8,7 +8,7 @@ export type SecondStepChannel = (typeof secondStepChannels)[number];
 /** Longest masked receiver that is shown. */
 const longestHint = 200;
 
-/** What a gateway sends for each channel, by its name in small letters: a flag, or the masked receiver of a code. */
+/** The offers of a gateway by the name of the channel in small letters: a flag, or the masked receiver of a code. */
 function offersIn(value: unknown): ReadonlyMap<string, unknown> {
   const words = typeof value === 'string' ? value.split(/[\s,;|]+/) : value;
   const offers: [name: string, offer: unknown][] = Array.isArray(words)

@@ -66,7 +66,7 @@ describe('plain text of an announcement', () => {
   it.each(['<', '<a "', '<script>', '<!--', '&#', '&amp', '</', "<a b='"])(
     'reads 500,000 characters of %s in one go',
     (piece) => {
-      // Twice as many steps for each further character would take minutes.
+      // A step for each pair of characters would take minutes.
       expect(plainText(piece.repeat(500_000 / piece.length)).length).toBeLessThan(500_001);
     },
   );
