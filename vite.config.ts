@@ -148,8 +148,11 @@ const web = {
   },
 };
 
-/** Each file of tests has the clock and the seed of the tests. */
-const setupFiles = ['tests/support/test-clock.ts', 'tests/support/seed-properties.ts'];
+/** Each file of tests waits in the same way. */
+const waits = ['tests/support/wait-patiently.ts'];
+
+/** And has the clock and the seed of the tests. */
+const setupFiles = [...waits, 'tests/support/test-clock.ts', 'tests/support/seed-properties.ts'];
 
 /**
  * Files run in random order in a few processes, so that none needs the leftovers of another. A test that passes only at
@@ -177,7 +180,7 @@ const nodeTests = (
     include,
     exclude,
     globalSetup: ['tests/support/memory-folder.ts'],
-    setupFiles: [...setup, 'tests/support/wait-patiently.ts'],
+    setupFiles: setup,
     ...fileOrder,
   },
 });
@@ -213,10 +216,10 @@ const screenTests = (name: string, include: string[], exclude: string[] = []) =>
 
 const tests = [
   // These call other processes, which have the real time.
-  nodeTests('built', builtSuites, [], []),
+  nodeTests('built', builtSuites, [], waits),
   nodeTests('logic', logicSuites, [...builtSuites, ...slowSuites]),
   nodeTests('slow', slowSuites),
-  nodeTests('bench', ['tests/bench/*.bench.ts'], [], []),
+  nodeTests('bench', ['tests/bench/*.bench.ts'], [], waits),
   screenTests('screen', ['src/web/**/*.test.{ts,tsx}'], pageSuites),
   screenTests('pages', pageSuites),
 ];

@@ -33,7 +33,7 @@ describe('an error outside of tests', () => {
   beforeAll(() => mkdirSync('node_modules/.cache/parola-results', { recursive: true }));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is flaky when its file passes at a second run', async () => {
+  it('is flaky, once, when its file passes at a second run', async () => {
     const again: string[][] = [];
     const result = await step([stray, stray], (files) => {
       again.push(files);
@@ -41,10 +41,7 @@ describe('an error outside of tests', () => {
     });
     expect(again).toEqual([['sum.test.ts']]);
     expect(result).toMatchObject({ passed: 3, failed: 0, failures: [] });
-    expect(result.flaky).toEqual([
-      'sum.test.ts > adds: Error: late',
-      'sum.test.ts > adds: Error: late',
-    ]);
+    expect(result.flaky).toEqual(['sum.test.ts > adds: Error: late']);
   });
 
   it('fails the step when it comes back', async () => {

@@ -50,12 +50,14 @@ function strayErrors(report) {
 
 /**
  * Runs the files of errors outside of tests a second time. An error that does not come back is flaky, like a test.
+ * An error that was seen several times counts once.
  * @param {Step} step @param {string} report @param {NodeJS.ProcessEnv} env @param {boolean} isQuiet
  * @returns {Promise<Pick<Tally, 'failures' | 'flaky'>>}
  */
 async function tryAgain({ name, again }, report, env, isQuiet) {
   const errors = strayErrors(report);
-  const names = errors.length > 0 ? errors.map(describeStrayError) : [`${name}: the run`];
+  const seen = new Set(errors.map(describeStrayError));
+  const names = seen.size > 0 ? [...seen] : [`${name}: the run`];
   const files = errors.map(({ file }) => file ?? '');
   if (!again || files.length === 0 || files.includes('')) return { failures: names, flaky: [] };
   const command = again([...new Set(files)]).replaceAll('{report}', `${report}.again.json`);

@@ -1,8 +1,7 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { alwaysIntersect } from './fake-intersection-observer.ts';
-import './wait-patiently.ts';
 
 /** Testing Library sets this while it waits. Its types do not have it. */
 const isWaiting = (): boolean =>
@@ -64,6 +63,3 @@ afterEach(() => {
   cleanup();
   expect(consoleError.mock.calls.filter((call) => !isOfLazyRoute(call))).toEqual([]);
 });
-
-// The files of a worker share their modules. An import that the end of a file cuts off would fail in the files after it.
-afterAll(() => vi.dynamicImportSettled());

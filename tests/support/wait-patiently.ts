@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 // Test machines are slow: one second, the default, is too short on a busy one. Looking again each 5 ms instead of each 50
 // ends a wait when its answer is there.
@@ -8,3 +8,7 @@ vi.waitFor = (callback, options = 25_000) =>
     interval: 5,
     ...(typeof options === 'number' ? { timeout: options } : options),
   });
+
+// Parts of the app load other modules late. An import that the end of a file cuts off is an error outside of all tests,
+// and it would fail in the files after it, which share the modules.
+afterAll(() => vi.dynamicImportSettled());
