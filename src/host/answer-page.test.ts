@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appPaths } from '#contract/paths.ts';
 import { answerPage } from './answer-page.ts';
 import { readSite, type Site } from './site.ts';
 
@@ -97,6 +98,30 @@ describe('a page', () => {
   ])('is served at %s', async (path, text) => {
     const answer = ask(path);
     expect([answer.status, await answer.text()]).toEqual([200, text]);
+  });
+
+  it.each([
+    ['/RNG', 301, '/rng'],
+    ['/Rng/?provider=JILI', 301, '/rng?provider=JILI'],
+    ['/agenthome', 301, '/agentHome'],
+    ['/REGISTER.html', 301, '/register.html'],
+    ['/.well-known/change-password', 302, '/member?page=securityCenter&item=loginPassword'],
+    [
+      '/.well-known/change-password?from=keys',
+      302,
+      '/member?page=securityCenter&item=loginPassword',
+    ],
+  ])('is found under another path: %s', (path, status, location) => {
+    const answer = ask(path);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([status, location]);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('never leads to itself or to another site', () => {
+    const answers = [...appPaths, ...appPaths.map((path) => `${path}/`), '//evil.example/RNG'].map(
+      (path) => ask(path.replace('//evil', '/%2Fevil')).headers.get('Location'),
+    );
+    expect(answers.filter(Boolean)).toEqual([]);
   });
 
   it('that is unknown is the shell with 404', async () => {

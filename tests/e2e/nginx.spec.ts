@@ -23,6 +23,12 @@ function normalize(value: string | null): string | null {
   );
 }
 
+/** Where a path leads. */
+async function placeOf(address: string) {
+  const answer = await fetch(address, { redirect: 'manual' });
+  return [answer.status, answer.headers.get('location')];
+}
+
 async function answerOf(url: string, headers: Readonly<Record<string, string>>) {
   const answer = await fetch(url, { headers });
   await answer.arrayBuffer();
@@ -48,6 +54,12 @@ test.describe('behind nginx', () => {
       for (const path of paths) {
         const expected = await answerOf(site.url + path, https);
         expect(await answerOf(nginx.url + path, https), path).toEqual(expected);
+      }
+      const moved = ['/RNG', '/Rng/?sort=new', '/Register.HTML', '/.well-known/change-password'];
+      for (const path of moved) {
+        const expected = await placeOf(site.url + path);
+        expect(expected[1], path).not.toBeNull();
+        expect(await placeOf(nginx.url + path), path).toEqual(expected);
       }
       const missing = [
         '/nowhere',

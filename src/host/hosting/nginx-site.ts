@@ -2,6 +2,7 @@ import { passedAnswerHeaders } from '../proxy/pass-answer.ts';
 import { appPaths, operatorRoot, prerenderedFile, sharedRoots } from '#contract/paths.ts';
 import { revalidate, cacheRules, noStore } from '../cache-rules.ts';
 import { type Policy, siteHeaders } from '../headers.ts';
+import { passwordChange } from '../moved-pages.ts';
 import {
   type Certificate,
   forwardedHeaders,
@@ -51,6 +52,16 @@ const pages = map('$uri$is_args', '$parola_page', [
   ...otherPaths.map((path) => [`"~^${literally(path)}/?\\??$"`, '/app.html'] as const),
 ]);
 
+/** The page of a path that was written with other capitals. Empty for each path as it is written here, and for others. */
+const moved = map('$uri', '$parola_moved', [
+  ['default', ''],
+  ...appPaths.map((path) => [quote(`~^${literally(path)}/?$`), ''] as const),
+  ...appPaths.map((path) => [quote(`~*^${literally(path)}/?$`), path] as const),
+]);
+
+/** Leads to that page. */
+const toMoved = 'if ($parola_moved) { return 301 $parola_moved$is_args$args; }';
+
 const caching = [
   map('$uri', '$parola_rule', [
     ['default', revalidate],
@@ -93,6 +104,7 @@ export function nginxSite(settings: NginxSettings): string {
   );
   return `# Made from src/host: see its README. Do not edit.
 ${pages}
+${moved}
 ${caching}
 ${map('$http_x_forwarded_proto', '$parola_scheme', [
   ['default', '$scheme'],
@@ -105,6 +117,7 @@ ${indent([...listenLines(appOrigin, certificate), largestBody])}
     root ${root};
     gzip_static on;
     gzip_vary on;
+    absolute_redirect off;
 ${indent([...always, ...addHeaders(ofPages), 'add_header Cache-Control $parola_cache always;'])}
 
     location ~ ^(${sharedRoots.join('|')})(/|$) {
@@ -124,10 +137,15 @@ ${indent([...always, ...addHeaders(ofCalls)].map((line) => `    ${line}`))}
         types { }
         default_type application/manifest+json;
     }
+    location = ${passwordChange.asked} {
+        return 302 ${quote(passwordChange.page)};
+    }
     location ~ ^/assets/|\\.[A-Za-z0-9]+$ {
+        ${toMoved}
         try_files $uri $parola_page =404;
     }
     location / {
+        ${toMoved}
         error_page 404 /app.html;
         try_files $parola_page =404;
     }
