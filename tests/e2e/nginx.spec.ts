@@ -38,7 +38,16 @@ async function answerOf(url: string, headers: Readonly<Record<string, string>>) 
   ];
 }
 
-const pages = ['/', '/rng', '/rng/', '/promotions/detail', '/register.html', '/maintenance.html'];
+/** Without `/` and the lobbies themselves: the host fills them with their content as soon as it has it. */
+const pages = [
+  '/?from=chat',
+  '/login',
+  '/rng?from=chat',
+  '/rng/?from=chat',
+  '/promotions/detail',
+  '/register.html',
+  '/maintenance.html',
+];
 const files = ['/sw.js', '/boot.js', '/manifest.webmanifest', '/favicon.svg', '/icons/any-192.png'];
 
 // Only a browser starts offline, by the worker that nginx has sent.

@@ -113,11 +113,10 @@ ${map('$http_x_forwarded_proto', '$parola_scheme', [
 ${whenSecure.join('\n')}
 
 server {
-${indent([...listenLines(appOrigin, certificate), largestBody])}
+${indent([...listenLines(appOrigin, certificate), largestBody, 'absolute_redirect off;'])}
     root ${root};
     gzip_static on;
     gzip_vary on;
-    absolute_redirect off;
 ${indent([...always, ...addHeaders(ofPages), 'add_header Cache-Control $parola_cache always;'])}
 
     location ~ ^(${sharedRoots.join('|')})(/|$) {
@@ -137,9 +136,7 @@ ${indent([...always, ...addHeaders(ofCalls)].map((line) => `    ${line}`))}
         types { }
         default_type application/manifest+json;
     }
-    location = ${passwordChange.asked} {
-        return 302 ${quote(passwordChange.page)};
-    }
+    location = ${passwordChange.asked} { return 302 ${quote(passwordChange.page)}; }
     location ~ ^/assets/|\\.[A-Za-z0-9]+$ {
         ${toMoved}
         try_files $uri $parola_page =404;
