@@ -144,7 +144,11 @@ const web = {
         return hostType === 'html' ? files : files.filter((file) => preloaded.test(file));
       },
     },
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // The app's own chunk lists many style sheets. Six characters are 36 bits, apart by name.
+      output: { assetFileNames: 'assets/[name]-[hash:6][extname]', codeSplitting: { groups } },
+    },
   },
 };
 
