@@ -47,6 +47,14 @@ describe('seen games', () => {
     expect(searchSeen(seen, { ...any, category: 'FISH' })).toEqual([fish]);
   });
 
+  it('are found without the accents of their names', () => {
+    const pinata = game(4, 'Piñata Fiesta');
+    const all = addSeen(seen, [pinata], '');
+    expect(searchSeen(all, { ...any, search: 'pinata' })).toEqual([pinata]);
+    expect(searchSeen(all, { ...any, search: 'PIÑATA' })).toEqual([pinata]);
+    expect(searchSeen(all, { ...any, search: 'bíngo' })).toEqual([bingo]);
+  });
+
   it('are listed once, the latest first, and keep a known slot class', () => {
     const again = addSeen(seen, [bingo], '');
     expect(again.map(({ game: { nodeId } }) => nodeId)).toEqual([2, 1, 3]);

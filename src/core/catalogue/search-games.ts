@@ -1,5 +1,6 @@
 import type { GameOrder } from '#contract/calls/games.ts';
 import type { Game } from '#contract/model/game.ts';
+import { plainLetters } from '#contract/plain-letters.ts';
 import {
   categories,
   type Category,
@@ -72,7 +73,7 @@ export interface SeenGame {
   slotClass: string;
 }
 
-/** A game with its name in lower case. */
+/** A game with its name in plain letters. */
 export interface IndexedGame extends SeenGame {
   words: string;
 }
@@ -81,7 +82,7 @@ const most = 6_000;
 
 /** Indexes games for searching. */
 export function indexed(seen: readonly SeenGame[]): IndexedGame[] {
-  return seen.map(({ game, slotClass }) => ({ game, slotClass, words: game.name.toLowerCase() }));
+  return seen.map(({ game, slotClass }) => ({ game, slotClass, words: plainLetters(game.name) }));
 }
 
 /** Searches the seen games, as far as possible without the gateway. */
@@ -99,7 +100,7 @@ export function filterGames(games: readonly Game[], query: GameQuery): Game[] {
 }
 
 function fitting({ category, vendor, slotClass, search, leastBet, leastLines }: ListedQuery) {
-  const words = search.trim().toLowerCase();
+  const words = plainLetters(search.trim());
   return (one: IndexedGame): boolean =>
     (category === '' || one.game.category === category) &&
     (vendor === '' || one.game.vendor === vendor) &&

@@ -1,19 +1,14 @@
+import { plainLetters } from '#contract/plain-letters.ts';
+
 /** A part of a text; `found` marks a match. */
 export interface Stretch {
   readonly text: string;
   readonly found: boolean;
 }
 
-/** Combining marks of Latin letters. Thai marks are not accents. */
-const accents = /[\u0300-\u036f]/g;
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(accents, '').toLowerCase();
-}
-
 /** The words of a search text, without accents and capitals. */
 export function wordsOf(typed: string): string[] {
-  return [...new Set(plain(typed).split(/\s+/u))].filter((word) => word !== '');
+  return [...new Set(plainLetters(typed).split(/\s+/u))].filter((word) => word !== '');
 }
 
 /** Text without accents and capitals, and the position in the original of each character. */
@@ -22,7 +17,7 @@ function folded(text: string): { readonly letters: string; readonly places: read
   let place = 0;
   const places: number[] = [];
   for (const character of text) {
-    const folds = plain(character);
+    const folds = plainLetters(character);
     letters += folds;
     for (let index = 0; index < folds.length; index += 1) places.push(place);
     place += character.length;
@@ -86,7 +81,7 @@ export function findPages<Found extends Page>(
   words: readonly string[],
 ): Found[] {
   const rank = ({ title, text }: Page): number => {
-    const [inTitle, inAll] = [plain(title), plain(`${title}\n${text}`)];
+    const [inTitle, inAll] = [plainLetters(title), plainLetters(`${title}\n${text}`)];
     if (words.every((word) => inTitle.includes(word))) return 0;
     return words.every((word) => inAll.includes(word)) ? 1 : 2;
   };

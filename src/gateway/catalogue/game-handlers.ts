@@ -2,13 +2,17 @@ import { sql as raw } from 'kysely';
 import type { RequestOf } from '#contract/call.ts';
 import type { GameOrder } from '#contract/calls/games.ts';
 import * as calls from '#contract/calls/games.ts';
+import { plainLetters } from '#contract/plain-letters.ts';
 import type { Sql } from '../store/database.ts';
 import { handle } from '../http/request-context.ts';
 import { gameCard, selectGames } from './catalogue.ts';
 
+/** The name of a game without accents, as `plainLetters` makes it. */
+const unaccentedName = raw<string>`regexp_replace(normalize(name, NFD), ${'[\u0300-\u036f]'}, '', 'g')`;
+
 /** An `ilike` pattern for a part of a name. Escapes `%` and `_`. */
 function patternOf(search: string): string {
-  return `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${plainLetters(search.trim()).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 function findGames(sql: Sql, wanted: RequestOf<typeof calls.getGames>) {
@@ -18,7 +22,7 @@ function findGames(sql: Sql, wanted: RequestOf<typeof calls.getGames>) {
       ...(category === '' ? [] : [where('category', '=', category)]),
       ...(vendor === '' ? [] : [where('vendor', '=', vendor)]),
       ...(slotClass === '' ? [] : [where('slot_class', '=', slotClass)]),
-      ...(search.trim() === '' ? [] : [where('name', 'ilike', patternOf(search))]),
+      ...(search.trim() === '' ? [] : [where(unaccentedName, 'ilike', patternOf(search))]),
       ...(leastBet === 0 ? [] : [where('least_bet', '>=', leastBet * 100)]),
       ...(leastLines === 0 ? [] : [where('lines', '>=', leastLines)]),
     ]),

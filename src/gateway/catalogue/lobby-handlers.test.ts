@@ -8,6 +8,7 @@ import { getHomeRows, getNextEvents, getTableResults } from '#contract/calls/lob
 import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes.ts';
 import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { openTestStore } from '#tests/support/test-store.ts';
 import { accounts } from '#demo/content/accounts.ts';
 import { games } from '#demo/content/games.ts';
 import { showcases } from '#demo/content/showcases.ts';
@@ -26,8 +27,8 @@ afterAll(async () => {
 });
 beforeEach(async () => void (await test.operator.reset()));
 
-const find = (filter: Partial<RequestOf<typeof getGames>>) =>
-  test.request(getGames, {
+const find = (filter: Partial<RequestOf<typeof getGames>>, on = test) =>
+  on.request(getGames, {
     category: 'RNG',
     vendor: '',
     slotClass: '',
@@ -122,6 +123,20 @@ describe('the search for games', () => {
     const search = game?.name.slice(1, 6).toUpperCase() ?? '';
     const found = await find({ category: '', search });
     expect(found.games.map(({ nodeId }) => nodeId)).toContain(game?.nodeId);
+  });
+
+  it('finds a name without its accents', async () => {
+    const store = await openTestStore('demo');
+    if (store.kind !== 'engine') throw new Error('The store of a test is an engine.');
+    const own = await openTestGateway({ store });
+    const nodeId = games[0]?.nodeId ?? 0;
+    const rename = `update game set name = $1 where node_id = $2`;
+    await store.engine.query(rename, ['Piñata Fiesta', nodeId]);
+    for (const search of ['pinata', 'PIÑATA fi', 'pin\u0303ata', 'píñata']) {
+      const found = await find({ category: '', search }, own);
+      expect(found.games.map((game) => game.nodeId)).toEqual([nodeId]);
+    }
+    await own.close();
   });
 
   it.each(['%', '_', '\\', "'"])('treats %s in a search as a plain character', async (search) => {

@@ -1,12 +1,9 @@
-/** Text without case and accents, so that `sirena` finds `Sireña`. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { plainLetters } from '#contract/plain-letters.ts';
 
 /** Tells whether a name contains all words, in any order. */
 export function matches(name: string, words: string): boolean {
-  const text = plain(name);
-  return plain(words)
+  const text = plainLetters(name);
+  return plainLetters(words)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { plainLetters } from '#contract/plain-letters.ts';
 import type { GameSearch } from '#core/catalogue/game-search.ts';
 import type { HelpArticle } from '#core/help/help-search.ts';
 import { useApp } from '../../lib/app-context.tsx';
@@ -31,7 +32,7 @@ interface SearchResultsProps {
 function useFoundGames(search: GameSearch, words: string) {
   const { games, phase, query } = useSnapshot(search.state);
   const begins = (name: string): number =>
-    name.toLowerCase().startsWith(words.toLowerCase()) ? 0 : 1;
+    plainLetters(name).startsWith(plainLetters(words)) ? 0 : 1;
   const isOf = query?.search === words;
   const sorted = games.toSorted((one, other) => begins(one.name) - begins(other.name));
   return { games: isOf ? sorted.slice(0, shown) : [], isLoading: !isOf || phase === 'loading' };

@@ -1,4 +1,5 @@
 import type { Country } from '#contract/calls/countries.ts';
+import { plainLetters } from '#contract/plain-letters.ts';
 
 /** A country with its name in the active language. */
 export interface NamedCountry extends Country {
@@ -7,13 +8,7 @@ export interface NamedCountry extends Country {
   readonly terms: readonly string[];
 }
 
-function normalise(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim();
-}
+const normalise = (text: string): string => plainLetters(text).trim();
 
 function namer(tag: string): (code: string) => string {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'region', fallback: 'code' });
