@@ -1,6 +1,6 @@
 import { appPaths, isAppPath } from '#contract/paths.ts';
 
-/** Where a page is: for good (301) or for now (302). */
+/** The address of a page that was asked for under another path: for good (301) or for now (302). */
 export interface MovedPage {
   readonly to: string;
   readonly status: 301 | 302;

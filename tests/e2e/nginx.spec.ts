@@ -23,7 +23,7 @@ function normalize(value: string | null): string | null {
   );
 }
 
-/** Where a path leads. */
+/** The status and the place of the redirect that answers an address. */
 async function placeOf(address: string) {
   const answer = await fetch(address, { redirect: 'manual' });
   return [answer.status, answer.headers.get('location')];
