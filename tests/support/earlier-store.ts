@@ -1,4 +1,4 @@
-import { Kysely, sql as raw } from 'kysely';
+import { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import { createMigrator } from '#gateway/store/migrate.ts';
 import { engineOf, openPglite } from '#gateway/store/open-pglite.ts';
@@ -9,10 +9,8 @@ import { storeImage } from './store-image.ts';
 /** Opens a store as an earlier version has left it: migrated up to a migration. */
 export async function openEarlierStore(last: string): Promise<Kysely<Schema>> {
   // An image opens in a fraction of the time that a new database takes.
-  const dialect = pgliteDialect(engineOf(await openPglite({ image: await storeImage('empty') })));
+  const dialect = pgliteDialect(engineOf(await openPglite({ image: await storeImage('nothing') })));
   const sql = new Kysely<Schema>({ dialect });
-  await raw`drop schema public cascade`.execute(sql);
-  await raw`create schema public`.execute(sql);
   const { error } = await createMigrator(sql).migrateTo(last);
   expect(error).toBeUndefined();
   return sql;

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { demo } from '#demo/demo.ts';
 import { startGateway } from '#gateway/gateway.ts';
 import { openDatabase } from '#gateway/store/database.ts';
+import { lockFolder } from '#gateway/store/folder-lock.ts';
 import { migrate } from '#gateway/store/migrate.ts';
 import type { Schema } from '#gateway/store/schema.ts';
 import { engineOf, openPglite } from '#gateway/store/open-pglite.ts';
 import { pgliteDialect } from '#gateway/store/pglite-dialect.ts';
+import { StoreError } from '#gateway/store/store-error.ts';
 import { openPayments } from './open-payments.ts';
 import { createOperatorClient } from './operator-client.ts';
 import { atTime, firstTime } from './test-clock.ts';
@@ -17,26 +20,35 @@ import { testGatewayOptions } from './test-gateway-options.ts';
 const root = path.join(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/parola');
 
-/** A hash of everything that the image depends on: engine, gateway, demo content, and the time of the tests. */
-function fingerprint(): string {
-  const folders = ['src/gateway', 'src/contract', 'src/demo'].map((name) => path.join(root, name));
-  const sources = [
-    path.join(root, 'node_modules/@electric-sql/pglite/package.json'),
-    import.meta.filename,
-    ...folders.flatMap((folder) =>
-      fs
-        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-        .sort()
-        .map((name) => path.join(folder, name)),
-    ),
-  ];
-  const hash = createHash('sha256').update(String(firstTime));
-  for (const source of sources) hash.update(fs.readFileSync(source));
-  return hash.digest('hex').slice(0, 16);
+/** What a store in memory begins with: nothing, all tables without rows, or the demo content. */
+export type Content = 'nothing' | 'empty' | 'demo';
+
+/** The folders that an image is made from, and the image that it begins with. */
+const makings: Readonly<Record<Content, { base: Content | null; folders: readonly string[] }>> = {
+  nothing: { base: null, folders: [] },
+  empty: { base: 'nothing', folders: ['src/gateway', 'src/contract'] },
+  demo: { base: 'empty', folders: ['src/demo'] },
+};
+
+/** The sources of a folder, without tests. */
+function sourcesOf(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => path.join(root, folder, name));
 }
 
-export type Content = 'empty' | 'demo';
+/** A hash of everything that an image depends on. The times of the demo content depend on the time of the tests. */
+function fingerprint(content: Content): string {
+  const { base, folders } = makings[content];
+  const hash = createHash('sha256').update(base === null ? '' : fingerprint(base));
+  if (content === 'demo') hash.update(String(firstTime));
+  const engine = path.join(root, 'node_modules/@electric-sql/pglite/package.json');
+  for (const source of [engine, import.meta.filename, ...folders.flatMap(sourcesOf)])
+    hash.update(fs.readFileSync(source));
+  return hash.digest('hex').slice(0, 16);
+}
 
 type Pglite = Awaited<ReturnType<typeof openPglite>>;
 
@@ -63,19 +75,30 @@ async function fillWithDemo(db: Pglite): Promise<void> {
   await gateway.close();
 }
 
-async function createImage(file: string, content: Content): Promise<void> {
-  const db = await openPglite({ image: null });
-  if (content === 'empty') {
-    await migrate(new Kysely<Schema>({ dialect: pgliteDialect(engineOf(db)) }));
-  } else {
-    await fillWithDemo(db);
-  }
+async function fill(db: Pglite, content: Content): Promise<void> {
+  if (content === 'demo') return fillWithDemo(db);
+  if (content === 'nothing') return;
+  await migrate(new Kysely<Schema>({ dialect: pgliteDialect(engineOf(db)) }));
+}
+
+const fileOf = (content: Content): string =>
+  path.join(cache, `${content}-${fingerprint(content)}.tar`);
+
+const read = (file: string): Blob => new Blob([fs.readFileSync(file)]);
+
+/** The image of a content, made from the one that it begins with. */
+async function makeImage(content: Content): Promise<Blob> {
+  const file = fileOf(content);
+  if (fs.existsSync(file)) return read(file);
+  const { base } = makings[content];
+  const db = await openPglite({ image: base === null ? null : await makeImage(base) });
+  await fill(db, content);
   const image = await db.dumpDataDir('none');
   await db.close();
-  fs.mkdirSync(cache, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, new Uint8Array(await image.arrayBuffer()));
   fs.renameSync(unfinished, file);
+  return image;
 }
 
 /** The content is older than the first time of the tests, so that nothing of it lies in their future. */
@@ -95,16 +118,33 @@ function removeOldImages(): void {
   for (const { file } of images.slice(mostImages)) fs.rmSync(file, { force: true });
 }
 
-async function ensureImage(file: string, content: Content): Promise<void> {
-  // Another test may have created it before the clock was free.
-  if (fs.existsSync(file)) return;
-  await createImage(file, content);
-  removeOldImages();
+/** Locks the images for this process, when no other one makes some. */
+async function lockImages(): Promise<() => Promise<void>> {
+  fs.mkdirSync(cache, { recursive: true });
+  for (;;) {
+    const unlock = await lockFolder(cache).catch((error: unknown) => {
+      if (error instanceof StoreError) return null;
+      throw error;
+    });
+    if (unlock) return unlock;
+    await sleep(100);
+  }
 }
 
-/** The image of a memory store with all tables, empty or with the demo content. It is cached, because loading an image is much faster than creating it. */
+/** Makes an image that is missing. The processes of a run need it at the same time: one makes it, the others wait. */
+async function makeMissing(content: Content): Promise<Blob> {
+  const unlock = await lockImages();
+  try {
+    const image = await makeImage(content);
+    removeOldImages();
+    return image;
+  } finally {
+    await unlock();
+  }
+}
+
+/** The image of a store in memory. It is cached, because loading an image is much faster than creating it. */
 export async function storeImage(content: Content): Promise<Blob> {
-  const file = path.join(cache, `${content}-${fingerprint()}.tar`);
-  if (!fs.existsSync(file)) await atTime(contentTime, () => ensureImage(file, content));
-  return new Blob([fs.readFileSync(file)]);
+  const file = fileOf(content);
+  return fs.existsSync(file) ? read(file) : atTime(contentTime, () => makeMissing(content));
 }

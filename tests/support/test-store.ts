@@ -16,7 +16,7 @@ interface Pooled {
   readonly cascade: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const pool: Readonly<Record<Content, Pooled[]>> = { empty: [], demo: [] };
+const pool: Readonly<Record<Content, Pooled[]>> = { nothing: [], empty: [], demo: [] };
 
 async function namesOf(db: PGlite, query: string): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(query);
