@@ -3,6 +3,7 @@ import { chromiumPath, headlessShellPath, launchOptions } from '../support/chrom
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './filled-folder.ts',
   outputDir: '../../node_modules/.cache/playwright',
   workers: 2,
   timeout: 120_000,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,12 +74,29 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts the built Parola on a free port, with its data in `DATA_DIR` or in a temporary folder that `stop` removes. */
+/** The variable of the environment with the folder that temporary ones are copies of. */
+export const filledFolderVariable = 'TEST_FILLED_FOLDER';
+
+/** A temporary folder for the data of a site, and the key beside it. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'parola-'));
+  const filled = process.env[filledFolderVariable];
+  if (filled !== undefined) {
+    cpSync(filled, folder, { recursive: true });
+    cpSync(`${filled}.key`, `${folder}.key`);
+  }
+  return folder;
+}
+
+/**
+ * Starts the built Parola on a free port, with its data in `DATA_DIR` or in a temporary folder that `stop` removes. The
+ * temporary one has the demo content at once where `filledFolderVariable` is set.
+ */
 export async function openSite(
   env: Readonly<Record<string, string>> = {},
   release = 'dist',
 ): Promise<Site> {
-  const folder = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'parola-'));
+  const folder = env['DATA_DIR'] ?? temporaryFolder();
   const port = env['PORT'] ?? String(await freePort());
   const url = `http://localhost:${port}`;
   const host = startHost(
