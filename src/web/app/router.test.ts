@@ -35,6 +35,38 @@ describe('an address', () => {
     expect(await follow(address)).toBe(target);
   });
 
+  it.each([
+    '/promotions/detail?id=300',
+    '/register?affiliateCode=48E71234',
+    '/register?affiliateCode=00123456789012345678',
+    '/register?referralCode=12345678901234567890',
+    '/help?search=2026',
+    '/slots?search=1e5&sort=name',
+    '/rng?leastBet=1&leastLines=25',
+    '/login?dialog=login&trial=true',
+  ])('%s keeps its codes and numbers as they are written', async (address) => {
+    expect(await follow(address)).toBe(address);
+  });
+
+  it('gives a page its parameters as they are written', async () => {
+    const { app, close } = await openApp({ gateway });
+    const search = async (address: string) => {
+      const history = createMemoryHistory({ initialEntries: [address] });
+      const router = createAppRouter(app, { history });
+      await router.load();
+      return router.state.matches.at(-1)?.search;
+    };
+    expect(await search('/help?search=2026')).toMatchObject({ search: '2026' });
+    expect(await search('/promotions/detail?id=300')).toMatchObject({ id: '300' });
+    expect(await search('/rng?search=7&leastBet=1&leastLines=25')).toMatchObject({
+      search: '7',
+      leastBet: 1,
+      leastLines: 25,
+    });
+    expect(await search('/seamless?node=1200&demo=true')).toMatchObject({ node: 1200, demo: true });
+    await close();
+  });
+
   it('with an unknown dialog shows the page without a dialog', async () => {
     const { app, close } = await openApp({ gateway });
     const history = createMemoryHistory({

@@ -1,4 +1,9 @@
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import type { App } from '#core/app.ts';
 import { PageError } from '../features/shell/pages/page-error.tsx';
 import type { RouteContext } from '../lib/route-context.ts';
@@ -16,11 +21,19 @@ interface RouterOptions {
   readonly firstView?: RouteContext['firstView'];
 }
 
+/** Parameters are texts, as they stand in the address: a code of digits is no number. The word `true` is a flag. */
+const parseSearch = (search: string) =>
+  Object.fromEntries(
+    [...new URLSearchParams(search)].map(([name, text]) => [name, text === 'true' || text]),
+  );
+
 /** Creates the router. */
 export function createAppRouter(app: App, { history, firstView = () => {} }: RouterOptions = {}) {
   return createRouter({
     routeTree,
     context: { app, firstView },
+    parseSearch,
+    stringifySearch: stringifySearchWith(JSON.stringify),
     ...(history && { history }),
     scrollRestoration: !import.meta.env.SSR,
     defaultPreload: app.ui.state.savesData ? false : 'intent',

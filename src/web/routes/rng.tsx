@@ -1,5 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { fallback, type InferOutput, object, optional, parse, picklist, string } from 'valibot';
+import {
+  fallback,
+  type InferOutput,
+  object,
+  optional,
+  parse,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
+import { wholeNumber } from '#contract/model/wire.ts';
 import { slotCategory } from '#contract/vocabulary/category.ts';
 import { LobbyPage } from '../features/games/lobby/lobby-page.tsx';
 import { loginSearch } from '../lib/guards.ts';
@@ -14,8 +24,8 @@ const searchShape = object({
   search: text,
   show: fallback(optional(picklist(['favourites', 'recent', 'hot'])), undefined),
   sort: fallback(optional(picklist(['name', 'newest'])), undefined),
-  leastBet: fallback(optional(picklist([1])), undefined),
-  leastLines: fallback(optional(picklist([25])), undefined),
+  leastBet: fallback(optional(pipe(wholeNumber(), picklist([1]))), undefined),
+  leastLines: fallback(optional(pipe(wholeNumber(), picklist([25]))), undefined),
 });
 
 /** The filters of a search. Lists of the member are no filter. */

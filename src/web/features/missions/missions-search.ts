@@ -1,15 +1,5 @@
-import {
-  fallback,
-  type GenericSchema,
-  integer,
-  maxLength,
-  minValue,
-  number,
-  optional,
-  picklist,
-  pipe,
-  string,
-} from 'valibot';
+import { fallback, type GenericSchema, maxLength, optional, picklist, pipe, string } from 'valibot';
+import { wholeNumber } from '#contract/model/wire.ts';
 
 /** A parameter that is left out when it has no valid value. */
 // @__NO_SIDE_EFFECTS__
@@ -24,5 +14,5 @@ export const missionsSearch = {
   /** Id of the leaderboard. */
   board: parameter(pipe(string(), maxLength(100))),
   /** Start of the period of the leaderboard, in epoch milliseconds. */
-  since: parameter(pipe(number(), integer(), minValue(0))),
+  since: parameter(wholeNumber()),
 };

@@ -2,11 +2,9 @@ import {
   fallback,
   type GenericSchema,
   type InferOutput,
-  integer,
   maxLength,
   maxValue,
   minValue,
-  number,
   object,
   optional,
   picklist,
@@ -14,6 +12,7 @@ import {
   regex,
   string,
 } from 'valibot';
+import { wholeNumber } from '#contract/model/wire.ts';
 import { entryCodes } from '#contract/vocabulary/entry-code.ts';
 import { betLists, periodNames } from '#core/records/record-choices.ts';
 
@@ -37,7 +36,7 @@ export const recordsSearch = {
   /** Order number that is searched for. */
   find: parameter(pipe(string(), maxLength(100))),
   /** Number of the page of a record, from 1. The name `page` is that of the page of the member centre. */
-  part: parameter(pipe(number(), integer(), minValue(1), maxValue(1_000_000))),
+  part: parameter(pipe(wholeNumber(), minValue(1), maxValue(1_000_000))),
   /** List of the bet record. */
   bets: parameter(picklist(betLists)),
   outcome: parameter(picklist(outcomes)),

@@ -1,15 +1,5 @@
-import {
-  fallback,
-  integer,
-  maxLength,
-  maxValue,
-  minValue,
-  number,
-  optional,
-  picklist,
-  pipe,
-  string,
-} from 'valibot';
+import { fallback, maxLength, maxValue, minValue, optional, picklist, pipe, string } from 'valibot';
+import { wholeNumber } from '#contract/model/wire.ts';
 import { uuid } from '#contract/uuid.ts';
 import { downlineStates } from '#contract/model/agents/agent-member.ts';
 
@@ -22,5 +12,5 @@ export const downlineSearch = {
   /** State of the accounts. */
   status: fallback(optional(picklist(downlineStates)), undefined),
   /** Level below. Absent: the first, or all for a search. */
-  tier: fallback(optional(pipe(number(), integer(), minValue(1), maxValue(1_000))), undefined),
+  tier: fallback(optional(pipe(wholeNumber(), minValue(1), maxValue(1_000))), undefined),
 };

@@ -2,10 +2,8 @@ import {
   fallback,
   type GenericSchema,
   type InferOutput,
-  integer,
   maxValue,
   minValue,
-  number,
   object,
   optional,
   picklist,
@@ -13,6 +11,7 @@ import {
   regex,
   string,
 } from 'valibot';
+import { wholeNumber } from '#contract/model/wire.ts';
 import { gameType } from '#contract/vocabulary/category.ts';
 import { entryCodes } from '#contract/vocabulary/entry-code.ts';
 import { periodNames } from '#core/records/record-choices.ts';
@@ -39,7 +38,7 @@ export const reportSearch = {
   /** The whole team. Absent: one level. */
   levels: parameter(picklist(['all'])),
   /** Number of the page of a report, from 1. */
-  part: parameter(pipe(number(), integer(), minValue(1), maxValue(1_000_000))),
+  part: parameter(pipe(wholeNumber(), minValue(1), maxValue(1_000_000))),
 };
 
 const shape = object({
