@@ -54,6 +54,8 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly providers?: readonly PaymentProvider[];
   /** Looks up the place of a network for the list of devices. Without it, places are unknown. */
   readonly placeOf?: PlaceOf;
+  /** The lowest age of a member, in years: 18 by default. */
+  readonly minimumAge?: number;
   /** How push services reach the operator, and further origins of push services for tests. */
   readonly push?: PushOptions;
   /** The next draws and matches, and the latest results of live tables. None by default. */
@@ -89,8 +91,6 @@ export interface Gateway {
   /** Waits for running work and closes the store. */
   close(): Promise<void>;
 }
-
-const defaultCallsPerMinute = 1200;
 
 interface ConsoleParts {
   readonly database: Database;
@@ -148,6 +148,7 @@ function openServices(
     realClock: clock,
     verifyIdToken: options.verifyIdToken ?? null,
     placeOf: options.placeOf ?? (() => null),
+    minimumAge: options.minimumAge,
     gamesOrigin: options.gamesOrigin,
     push: options.push ?? {},
     calendar: options.calendar ?? emptyCalendar,
@@ -165,7 +166,7 @@ async function run(
 ): Promise<Gateway> {
   const { clock = systemClock, operatorToken } = options;
   const log = createLog(options.log ?? (() => undefined));
-  const { callsPerMinute = defaultCallsPerMinute, seed, restore = resetToSeed } = options;
+  const { callsPerMinute = 1200, seed, restore = resetToSeed } = options;
   const storeClock = options.clock ?? database.clock ?? clock;
   const settings =
     operatorToken !== null

@@ -1,3 +1,4 @@
+import { lawfulAge } from '#contract/birthday.ts';
 import { type Attempts, createAttempts } from './accounts/attempts.ts';
 import { type Captchas, createCaptchas } from './accounts/captcha/captchas.ts';
 import type { Passwords } from './accounts/accounts.ts';
@@ -47,6 +48,8 @@ export interface Services {
   readonly customerServices: CustomerServices;
   /** The place of a network, such as `Manila, PH`. Null when it is unknown. */
   readonly placeOf: PlaceOf;
+  /** The lowest age of a member, in years. */
+  readonly minimumAge: number;
   /** Origin of the game pages, as the browser reaches it. */
   readonly gamesOrigin: string;
   readonly providers: Providers;
@@ -71,6 +74,7 @@ export interface ServicesNeeds {
   readonly realClock: Clock;
   readonly verifyIdToken: VerifyIdToken | null;
   readonly placeOf: PlaceOf;
+  readonly minimumAge: number | undefined;
   readonly gamesOrigin: string;
   readonly passwords: Passwords;
   readonly providers: Providers;
@@ -88,6 +92,7 @@ export async function createServices({
   realClock,
   verifyIdToken,
   placeOf,
+  minimumAge = lawfulAge,
   gamesOrigin,
   passwords,
   providers,
@@ -118,6 +123,7 @@ export async function createServices({
     verifyIdToken,
     customerServices: createCustomerServices(),
     placeOf,
+    minimumAge,
     gamesOrigin,
     providers,
     push: await createPushService({ sql, vault }, push),

@@ -1,6 +1,7 @@
 import { demo } from '#demo/demo.ts';
 import { type GatewayOptions, openGateway } from '#gateway/gateway.ts';
 import { signedIdTokens, unsignedIdTokens } from '#gateway/accounts/sign-in/id-tokens.ts';
+import { lawfulAge } from '#contract/birthday.ts';
 import { isBelow, operatorRoot } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import { preparePaymentSite } from './payment-site.ts';
@@ -60,6 +61,7 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
     operatorToken,
     verifyIdToken,
     placeOf: openPlaces(config.geoipFile),
+    minimumAge: Math.max(lawfulAge, Number(import.meta.env.PAROLA_MINIMUM_AGE) || lawfulAge),
     push: pushOf(config),
     version: import.meta.env.VITE_VERSION,
     log,

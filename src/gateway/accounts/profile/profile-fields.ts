@@ -69,16 +69,3 @@ export function wireFields(
     };
   });
 }
-
-/** The lowest age of a member, in years. */
-const minimumAge = 18;
-
-/** Tells whether a text (yyyy-MM-dd) is the birthday of an adult. */
-export function isAdultBirthday(text: string, now: number): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(at)) return false;
-  if (new Date(at).toISOString().slice(0, 10) !== text) return false;
-  const latest = new Date(now);
-  latest.setUTCFullYear(latest.getUTCFullYear() - minimumAge);
-  return at <= latest.getTime() && at > Date.UTC(1900, 0, 1);
-}

@@ -6,15 +6,9 @@ import { notify } from '../../notify/notify.ts';
 import type { Schema } from '../../store/schema.ts';
 import { findUpload } from '../../uploads/uploads.ts';
 import { maskEmail, maskMobile, maskName } from '../mask.ts';
-import { checkByRule } from '../registration/check-by-rule.ts';
+import { checkBirthday, checkByRule } from '../registration/check-by-rule.ts';
 import { avatarAddress, drawings, uploadedAvatar } from './avatars.ts';
-import {
-  isAdultBirthday,
-  isProfileField,
-  profileRule,
-  wireFields,
-  wireRule,
-} from './profile-fields.ts';
+import { isProfileField, profileRule, wireFields, wireRule } from './profile-fields.ts';
 
 function memberRow({ sql, member }: RequestContext) {
   return sql.selectFrom('member').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow();
@@ -64,14 +58,12 @@ async function writeChange(
   });
 }
 
-function checkFields({ settings, now }: RequestContext, fields: Record<string, string>): void {
+function checkFields(context: RequestContext, fields: Record<string, string>): void {
   for (const [field, value] of Object.entries(fields)) {
     if (!isProfileField(field)) throw new Refusal(200, 'field_refused', { value: { field } });
-    checkByRule(field, profileRule(settings, field), value);
-    if (field === 'birthday' && value.trim() !== '' && !isAdultBirthday(value.trim(), now)) {
-      throw new Refusal(200, 'field_refused', { value: { field, patternId: 11 } });
-    }
+    checkByRule(field, profileRule(context.settings, field), value);
   }
+  checkBirthday(context, fields['birthday']);
 }
 
 export const updateProfile = handle(calls.updateProfile, async (request, context) => {

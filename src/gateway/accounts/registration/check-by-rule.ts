@@ -1,3 +1,4 @@
+import { isBirthdayAtAge } from '#contract/birthday.ts';
 import { checkField } from '#contract/check-field.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -9,4 +10,14 @@ export function checkByRule(field: string, rule: FieldRule, typed: string): void
   const { patternId, minLength, maxLength } = rule;
   const code = fault === 'required' ? 'field_required' : 'field_refused';
   throw new Refusal(200, code, { value: { field, patternId, minLength, maxLength } });
+}
+
+/** Refusal `field_refused` for a typed birthday of somebody who is too young, and for one that is no date. */
+export function checkBirthday(
+  { minimumAge, now }: { readonly minimumAge: number; readonly now: number },
+  typed = '',
+): void {
+  const birthday = typed.trim();
+  if (birthday === '' || isBirthdayAtAge(birthday, minimumAge, now)) return;
+  throw new Refusal(200, 'field_refused', { value: { field: 'birthday', patternId: 11 } });
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { isUniqueViolation } from '../../store/sql-state.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { checkConfirmation } from '../password/change-password.ts';
-import { checkByRule } from './check-by-rule.ts';
+import { checkBirthday, checkByRule } from './check-by-rule.ts';
 import { noteNetwork } from '../sign-in/begin-session.ts';
 import { hasModule, requireModule, rulesToCheck } from '../../system/system.ts';
 import { checkAddress, checkCaptcha, checkGeetest } from '../verification/request-checks.ts';
@@ -97,6 +97,7 @@ async function hashWithdrawalPassword(passwords: Passwords, form: Form): Promise
 async function readForm(context: RequestContext, form: Form, method: RegistrationMethod) {
   const rules = rulesFor(context, method);
   checkFields(form, rules);
+  checkBirthday(context, form.fields['birthday']);
   const isOn = (field: string) => rules.some(([name, rule]) => name === field && rule.enabled);
   const typed = fieldOf(form, 'mobileNum');
   const mobile = typed === '' ? null : internationalMobile(typed, form.dialCode ?? '63');

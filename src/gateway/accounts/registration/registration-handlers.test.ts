@@ -102,6 +102,22 @@ describe('a registration', () => {
     await expect(failing).rejects.toMatchObject({ code: 'confirmation_differs' });
   });
 
+  it.each([
+    ['2015-03-01', 'of a child'],
+    ['1990-02-30', 'that is no date'],
+  ])('is refused with the birthday %s, %s, asked for or not', async (birthday) => {
+    const fields = { verificationCode: await sentCode(), birthday };
+    await expect(send(fields)).rejects.toMatchObject({
+      code: 'field_refused',
+      value: { field: 'birthday' },
+    });
+    await test.operator.settings({
+      registerRules: { birthday: { enabled: true, required: true } },
+    });
+    await expect(send(fields)).rejects.toMatchObject({ code: 'field_refused' });
+    expect((await send({ ...fields, birthday: '1990-03-01' })).token).toBeTruthy();
+  });
+
   it('adds the member below the agent who invited them', async () => {
     const fields = {
       verificationCode: await sentCode(),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import {
@@ -148,6 +148,24 @@ describe('a form of more than five fields', () => {
     await operator.settings({ ...long, registerRules: { ...long.registerRules, ...more } });
     await openRegister();
     expect(await screen.findByText('2 minutes are enough. It costs nothing.')).toBeTruthy();
+  });
+});
+
+describe('the birthday', () => {
+  it('of a minor is refused before the form is sent', async () => {
+    const registerRules = { ...short.registerRules, birthday: { enabled: true, required: true } };
+    await operator.settings({ ...short, registerRules });
+    const { fill, agree, send, field, router } = await openRegister();
+    const phrase = 'Lamp2026lamp';
+    await fill({ ...newcomer, Password: phrase, 'Confirm password': phrase });
+    fireEvent.change(await field('Birthday'), { target: { value: '2015-03-01' } });
+    await agree();
+    await send();
+    expect(await screen.findByText('You have to be 18 or older.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/register');
+    fireEvent.change(await field('Birthday'), { target: { value: '1990-03-01' } });
+    await send();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });
 

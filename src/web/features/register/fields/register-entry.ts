@@ -53,10 +53,14 @@ export function registerValues(entry: Entry, context: EntryContext): RegisterVal
 export function registerEntryFaults(
   entry: Entry,
   context: EntryContext,
+  /** The last birthday (yyyy-MM-dd) that is not that of a minor. */
+  latestBirthday: string,
 ): Faults<Entry, RegisterFault> {
   const again = entry['confirmPassword'] ?? '';
   const differs = again === '' ? 'required' : again === entry['password'] ? null : 'differs';
+  const isMinor = (entry['birthday'] ?? '') > latestBirthday;
   return {
+    ...(isMinor && { birthday: 'tooYoung' as const }),
     ...Object.fromEntries(registerFaults(context.fields, registerValues(entry, context))),
     confirmPassword: hasField(context, 'password') ? differs : null,
     terms: entry['terms'] ? null : 'required',

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '#core/client/failure.ts';
 import { refusedField } from '#core/registration/field-refusal.ts';
 import type { RegisterField } from '#core/registration/registration-rules.ts';
+import { useApp } from '../../../lib/app-context.tsx';
 import { useFailureMessage } from '../../../i18n/failure-messages.ts';
 import { usePatternMessage } from '../../../i18n/pattern-messages.ts';
 import { fieldInputOf, readableName } from '../../../widgets/account-form/field-inputs.ts';
 
-/** Fault of a field: it is empty, breaks its rule, differs from the password, or was refused by the gateway. */
-export type RegisterFault = 'required' | 'refused' | 'differs' | Failure;
+/** Fault of a field: it is empty, breaks its rule, differs from the password, is the birthday of a minor, or was refused by the gateway. */
+export type RegisterFault = 'required' | 'refused' | 'differs' | 'tooYoung' | Failure;
 
 /** Kinds of pattern that need no hint: any text (0), an e-mail address (3). */
 const plainPatterns: ReadonlySet<number> = new Set([0, 3]);
@@ -17,6 +18,7 @@ export function useFieldMessages() {
   const { t } = useLingui();
   const patternWords = usePatternMessage();
   const failureWords = useFailureMessage();
+  const { minimumAge } = useApp().brand;
 
   function nameOf({ name, rule }: RegisterField): string {
     const { label } = fieldInputOf(name, rule);
@@ -48,6 +50,7 @@ export function useFieldMessages() {
     const label = nameOf(field);
     if (found === 'required') return t`${label} not empty`;
     if (found === 'refused') return patternWords(field.rule);
+    if (found === 'tooYoung') return t`You have to be ${minimumAge} or older.`;
     if (found === 'differs') return t`Incorrect confirmation input`;
     return refusalWords(field, found);
   }

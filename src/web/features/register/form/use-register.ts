@@ -1,5 +1,7 @@
+import { latestBirthday } from '#contract/birthday.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { registerSteps, stepOfField } from '#core/registration/registration-steps.ts';
+import { useApp } from '../../../lib/app-context.tsx';
 import { type Faults, type FormState, useForm } from '../../../lib/form/use-form.ts';
 import { useMobileCode } from '../../../widgets/firebase/use-mobile-code.ts';
 import type { Way } from '../fields/plan-fields.ts';
@@ -51,6 +53,7 @@ function useRegisterSteps(
 export function useRegister(accounts: Accounts, way: Way) {
   const { codes, registration } = accounts;
   const mobileCode = useMobileCode(codes, 'register');
+  const { brand } = useApp();
   const plan = useRegisterFields(registration, way);
   const { fields, invitation, isInvited } = plan;
   const countryOf = useMobileCountry(accounts);
@@ -58,7 +61,8 @@ export function useRegister(accounts: Accounts, way: Way) {
     const { dialCode } = countryOf(typed['country']);
     return { fields, invitation, dialCode };
   };
-  const check = (typed: Entry) => registerEntryFaults(typed, contextOf(typed));
+  const check = (typed: Entry) =>
+    registerEntryFaults(typed, contextOf(typed), latestBirthday(brand.minimumAge, Date.now()));
   const whole = useForm<Entry, RegisterFault>(registration.draft(), check);
   const { entry } = whole;
   const { form, steps, step, stepOf, goTo } = useRegisterSteps(fields, whole, () => check(entry));

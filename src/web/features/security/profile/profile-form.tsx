@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
+import { firstBirthday } from '#contract/birthday.ts';
 import type { Profile, ProfileField as Field } from '#core/profile/profile.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
@@ -64,7 +65,7 @@ function ProfileField({ field, latest, value, onChange, fault }: ProfileFieldPro
       <DateField
         {...shared}
         autoComplete="bday"
-        min="1900-01-02"
+        min={firstBirthday}
         max={latest}
         onChange={onChange}
       />

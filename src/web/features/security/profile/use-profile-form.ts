@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
+import { latestBirthday } from '#contract/birthday.ts';
 import { checkField } from '#contract/check-field.ts';
 import type { Profile, ProfileField } from '#core/profile/profile.ts';
 import { useApp } from '../../../lib/app-context.tsx';
@@ -9,7 +10,6 @@ import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
 import { useFormDraft } from '../../../widgets/account-form/use-form-draft.ts';
 import { useSecretSubmit } from '../../../widgets/account-form/use-secret-submit.ts';
 import type { ItemProps } from '../page/item-props.ts';
-import { latestBirthday } from './latest-birthday.ts';
 
 /** Typed values by field. An absent field was not touched: the form shows the one of the profile. */
 type Entry = Readonly<Record<string, string>>;
