@@ -130,22 +130,96 @@ describe('the cache', () => {
     // Each of the two would wait two seconds for the database.
     expect(performance.now() - since).toBeLessThan(4_000);
   });
+});
 
-  it('opens the database anew after it did not open in time', async () => {
-    const database = new IDBFactory();
-    await open(database)
-      .cache.entry(numbers, 'EN')
-      .write({ value: [1], at: 5 });
-    const realOpen = database.open.bind(database);
-    let opened = 0;
-    Object.assign(database, {
-      open: (name: string) => ((opened += 1) === 1 ? {} : realOpen(name)),
-    });
-    const { cache } = open(database);
-    expect(await cache.entry(numbers, 'EN').read()).toBeNull();
-    await vi.waitFor(async () =>
-      expect(await cache.entry(numbers, 'EN').read()).toEqual({ value: [1], at: 5 }),
-    );
+/** A cache with one public and one private entry, and all handles of its database. */
+async function openHandles() {
+  const database = new IDBFactory();
+  const realOpen = database.open.bind(database);
+  const handles: IDBDatabase[] = [];
+  const remember = (name: string): IDBOpenDBRequest => {
+    const request = realOpen(name);
+    request.addEventListener('success', () => handles.push(request.result));
+    return request;
+  };
+  const { cache, store } = open(Object.assign(database, { open: remember }));
+  await cache.entry(numbers, 'EN').write({ value: [1], at: 5 });
+  await cache.entry(secrets, '42').write({ value: [2], at: 5 });
+  return { cache, store, database, handles, realOpen };
+}
+
+type Handles = Awaited<ReturnType<typeof openHandles>>;
+
+/** The system has closed the database and has not told. */
+const closeHandle = ({ handles }: Handles): void => handles[0]?.close();
+
+/** The next transaction is aborted. */
+function abortNext({ handles: [handle] }: Handles): void {
+  if (handle === undefined) return;
+  const begin = handle.transaction.bind(handle);
+  Object.assign(handle, {
+    transaction(...names: Parameters<typeof begin>) {
+      const transaction = begin(...names);
+      queueMicrotask(() => transaction.abort());
+      return transaction;
+    },
+  });
+}
+
+/** The system has closed the database, and does not answer the first time that it is opened. */
+function silenceNextOpen({ database, handles, realOpen }: Handles): void {
+  handles[0]?.close();
+  let opened = 0;
+  Object.assign(database, {
+    open: (name: string) => ((opened += 1) === 1 ? {} : realOpen(name)),
+  });
+}
+
+describe.each([
+  ['was closed in the background', closeHandle],
+  ['aborts a transaction', abortNext],
+  ['does not answer when it is opened again', silenceNextOpen],
+])('a database that %s', (_, harm) => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Lets the first opening time out. */
+  async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+    await vi.advanceTimersByTimeAsync(1_500);
+    return work;
+  }
+
+  it('is read', async () => {
+    const opened = await openHandles();
+    harm(opened);
+    expect(await inTime(opened.cache.entry(secrets, '42').read())).toEqual({ value: [2], at: 5 });
+  });
+
+  it('is written', async () => {
+    const opened = await openHandles();
+    harm(opened);
+    await inTime(opened.cache.entry(numbers, 'EN').write({ value: [7], at: 6 }));
+    expect(await get('public/numbers/EN', opened.store)).toMatchObject({ value: [7] });
+  });
+
+  it('is purged', async () => {
+    const opened = await openHandles();
+    harm(opened);
+    await inTime(opened.cache.purgePrivate());
+    expect(await keys(opened.store)).toEqual(['public/numbers/EN']);
+  });
+
+  it('is opened once for operations at the same time', async () => {
+    const opened = await openHandles();
+    harm(opened);
+    const { cache, handles } = opened;
+    const work = Promise.all([
+      cache.entry(numbers, 'EN').read(),
+      cache.entry(secrets, '42').read(),
+      cache.entry(numbers, 'TY').write({ value: [3], at: 5 }),
+    ]);
+    await inTime(work);
+    expect(handles.length).toBeLessThanOrEqual(2);
   });
 });
 

@@ -5,33 +5,44 @@ import { startFreeTimer } from './free-timer.ts';
 const name = 'parola';
 const storeName = 'kept';
 
-/** How long the browser may take to open the database. Afterwards the next operation opens it anew. */
-const openingMs = 2_000;
+/** How long the browser may take to open the database, less than half of what an operation may take: it is opened twice. */
+const openingMs = 900;
 
-/** The one database of the app, opened at the first operation. Operations reject where the browser has no database. */
+/**
+ * The one database of the app, opened at the first operation. Phones close it while the app is in the background, and tell so only
+ * when it is used: the database is opened anew after a failed operation, and the operation is repeated once. So `use` may run twice.
+ * Operations reject where the browser has no database.
+ */
 export function openStore({ indexedDb }: Pick<Platform, 'indexedDb'>): UseStore {
   let opened: Promise<IDBDatabase> | null = null;
-  const close = (): void => void (opened = null);
+  const forget = (): void => void (opened = null);
 
   async function open(): Promise<IDBDatabase> {
     const factory = await indexedDb();
     if (factory === null) throw new Error('no database');
-    const database = await openDatabase(factory);
-    database.onclose = close;
+    const database = await openDatabase(factory).catch(() => openDatabase(factory));
+    database.onclose = forget;
     database.onversionchange = () => {
       database.close();
-      close();
+      forget();
     };
     return database;
   }
 
-  return async (mode, use) => {
-    opened ??= open().catch((error: unknown) => {
-      close();
-      throw error;
-    });
-    const database = await opened;
-    return use(database.transaction(storeName, mode).objectStore(storeName));
+  return (mode, use) => {
+    async function operate() {
+      const opening = (opened ??= open());
+      let database: IDBDatabase | undefined;
+      try {
+        database = await opening;
+        return await use(database.transaction(storeName, mode).objectStore(storeName));
+      } catch (error) {
+        if (opened === opening) forget();
+        database?.close();
+        throw error;
+      }
+    }
+    return operate().catch(operate);
   };
 }
 

@@ -50,17 +50,18 @@ export function createKeptData({ store, platform }: KeptDataNeeds) {
   const state = proxy<KeptDataState>({ sizes: null });
 
   async function entries(): Promise<Entry[]> {
-    const found: Entry[] = [];
-    await store('readonly', (kept) => {
+    const found = await store('readonly', async (kept) => {
+      const all: Entry[] = [];
       const request = kept.openCursor();
       request.onsuccess = () => {
         const cursor = request.result;
         if (cursor === null) return;
         const { key } = cursor;
-        if (typeof key === 'string') found.push({ key, bytes: sizeOf(cursor.value) });
+        if (typeof key === 'string') all.push({ key, bytes: sizeOf(cursor.value) });
         cursor.continue();
       };
-      return promisifyRequest(kept.transaction);
+      await promisifyRequest(kept.transaction);
+      return all;
     });
     return found.filter(({ key }) => isContent(key));
   }

@@ -24,7 +24,8 @@ export interface Session extends SignIn {
   start(): Promise<void>;
   /** Loads the code of `SignIn` and of the seal while a form is filled in, so that sending it needs no further chunk. */
   prepare(): Promise<void>;
-  signOut(): Promise<void>;
+  /** False while the database does not answer: private entries are hidden, and deleted when it does. */
+  signOut(): Promise<boolean>;
   /** The gateway has ended the session. */
   end(message: string | null): void;
   /** Clears `ended` and the session storage. */
@@ -153,11 +154,12 @@ export function createSession(needs: Needs): Session {
     if (urlToken !== null) await (await urlTokens()).receive(urlToken);
   });
 
-  async function signOut(): Promise<void> {
+  async function signOut(): Promise<boolean> {
     const answered = send(signOutCall, {}, { outlivesSession: true }).catch(() => undefined);
     events.emit('signingOut');
     await leaveAll(null);
     await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, signOutTimeoutMs))]);
+    return !local.read('purgePending');
   }
 
   return {

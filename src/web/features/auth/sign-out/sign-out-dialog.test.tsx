@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { IDBDatabase } from 'fake-indexeddb';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 async function openSignOut() {
@@ -14,6 +15,18 @@ describe('signing out', () => {
     const { press, app, router } = await openSignOut();
     await press('Sign out');
     await waitFor(() => expect(router.state.location.href).toBe('/'));
+    expect(app.session.state.phase).toBe('guest');
+    expect(screen.queryByText(/has not yet removed/)).toBeNull();
+  });
+
+  it('tells when the browser has not removed what was kept', async () => {
+    const { press, app } = await openSignOut();
+    const refuse = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('The database connection is closing', 'InvalidStateError');
+    });
+    onTestFinished(() => refuse.mockRestore());
+    await press('Sign out');
+    expect(await screen.findByText(/has not yet removed/)).toBeTruthy();
     expect(app.session.state.phase).toBe('guest');
   });
 

@@ -7,13 +7,18 @@ import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 /** Asks before it ends the session, then opens the home page. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { session } = useApp();
+  const { session, ui } = useApp();
   const { attempt, pending } = useAttempt();
   const navigate = useNavigate();
 
   function signOut() {
     attempt(async () => {
-      await session.signOut();
+      const isRemoved = await session.signOut();
+      if (!isRemoved)
+        ui.toast(
+          t`You are signed out. Your browser has not yet removed what was kept of you on this device. Nobody can see it here, and it is removed at the latest when the app starts again.`,
+          { tone: 'bad' },
+        );
       await navigate({ to: '/', search: {}, replace: true });
     });
   }
