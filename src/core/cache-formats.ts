@@ -3,7 +3,7 @@ import { announcementsFormat } from './announcements/announcements-format.ts';
 import { gameShape } from './cache/game-shape.ts';
 import type { CacheFormat } from './cache/cache-key.ts';
 import { registerRulesShape } from './cache/register-rules-shape.ts';
-import { depositsFormat, withdrawalsFormat } from './cashier/cashier-format.ts';
+import { depositsFormat, unansweredFormat, withdrawalsFormat } from './cashier/cashier-format.ts';
 import { lobbyFormat } from './catalogue/lobby-format.ts';
 import { homeRowsFormat } from './catalogue/home-rows-format.ts';
 import { nextEventsFormat } from './catalogue/next-events-format.ts';
@@ -82,6 +82,7 @@ const all = {
   rank: rankFormat,
   deposits: depositsFormat,
   withdrawals: withdrawalsFormat,
+  unansweredRequests: unansweredFormat,
   pointMall: pointMallFormat,
   pointBalance: pointBalanceFormat,
   redemptions: redemptionsFormat,

@@ -54,6 +54,8 @@ export const lateCacheKeys = {
   /** The deposits and the withdrawals that were seen last: `<customer>/<state>`, of all states `<customer>/`. */
   deposits: privateKey('deposits', 'deposits'),
   withdrawals: privateKey('withdrawals', 'withdrawals'),
+  /** Keys of requests that move money, whose answer has not come: `<customer>/<action>`. */
+  unansweredRequests: unsentKey('unanswered-requests', 'unansweredRequests'),
   /** The bounds of the content of feedback. */
   feedbackRules: publicKey('feedback-rules', 'feedbackRules'),
   /** The feedback of the member, and what is not sent yet. */

@@ -135,3 +135,8 @@ const withdrawal = object({
 export const withdrawalsFormat = {
   shape: object({ withdrawals: array(withdrawal), next: nullable(string()) }),
 };
+
+/** Requests of a kind that move money and got no answer, without their secrets: the details as text, and their idempotency key. */
+export const unansweredFormat = {
+  shape: array(object({ request: string(), key: string(), at: number() })),
+};

@@ -1,19 +1,23 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { keys } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
+import { createCache } from '../cache/cache.ts';
+import { openStore } from '../cache/database.ts';
 import { GatewayError } from '../client/gateway-error.ts';
+import { memoryStorage } from '../guarded-storage.ts';
+import { createLocalKeys } from '../storage/local-keys.ts';
 import { createSendOnce } from './request-key.ts';
 
 const lost = new GatewayError({ kind: 'offline' });
 const hour = 60 * 60_000;
 
 /** A tab with a member, whose clock and answers a test controls. */
-function openTab() {
-  let stored: string | null = null;
+function openTab(database = new IDBFactory()) {
   const tab = { now: 0, member: 'juan' };
+  const local = createLocalKeys(memoryStorage());
+  const cache = createCache({ store: openStore({ indexedDb: () => database }), local });
   const sendOnce = createSendOnce({
-    keys: {
-      read: () => stored,
-      write: ({ unansweredRequests: text = null }) => void (stored = text),
-    },
+    cache,
     platform: { crypto },
     customerId: () => tab.member,
     now: () => tab.now,
@@ -30,7 +34,7 @@ function openTab() {
     });
     return used;
   }
-  return { tab, send, sendOnce };
+  return { tab, send, sendOnce, database, cache };
 }
 
 describe('the key of a request that moves money', () => {
@@ -76,5 +80,34 @@ describe('the key of a request that moves money', () => {
     });
     expect(ana).not.toBe(juan);
     expect(await send('withdraw', { amount: 5 })).toBe(ana);
+  });
+
+  it('outlives the tab, is that of another tab, and ends at sign-out', async () => {
+    const first = openTab();
+    const key = await first.send('withdraw', { amount: 5 }, lost);
+    const second = openTab(first.database);
+    expect(await second.send('withdraw', { amount: 5 }, lost)).toBe(key);
+    await second.cache.purgePrivate();
+    expect(await openTab(first.database).send('withdraw', { amount: 5 })).not.toBe(key);
+  });
+
+  it('is one for the same request twice at once', async () => {
+    const { send } = openTab();
+    const [one, other] = await Promise.all([
+      send('withdraw', { amount: 5 }, lost),
+      send('withdraw', { amount: 5 }, lost),
+    ]);
+    expect(one).toBe(other);
+  });
+
+  it('is not kept once its member is signed out', async () => {
+    const { send, sendOnce, tab, cache, database } = openTab();
+    await sendOnce('withdraw', { amount: 7 }, async () => {
+      tab.member = 'ana';
+      await cache.purgePrivate();
+    });
+    await send('withdraw', { amount: 5 });
+    const store = openStore({ indexedDb: () => database });
+    expect(await keys(store)).toEqual(['private/unanswered-requests/ana/withdraw']);
   });
 });

@@ -1,19 +1,12 @@
-import {
-  array,
-  type InferOutput,
-  number,
-  object,
-  parseJson,
-  pipe,
-  safeParse,
-  string,
-} from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { Cache } from '../cache/cache.ts';
 import { GatewayError } from '../client/gateway-error.ts';
-import type { SessionKeys } from '../storage/session-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import type { unansweredFormat } from './cashier-format.ts';
 
 export interface RequestKeyNeeds {
-  keys: Pick<SessionKeys, 'read' | 'write'>;
+  cache: Pick<Cache, 'entry'>;
   platform: { readonly crypto: Crypto | null };
   customerId(): string | null;
   now(): number;
@@ -26,9 +19,7 @@ export type SendOnce = <Reply>(
   send: (key: string) => Promise<Reply>,
 ) => Promise<Reply>;
 
-const unanswered = object({ request: string(), key: string(), at: number() });
-
-const kept = pipe(string(), parseJson(), object({ owner: string(), requests: array(unanswered) }));
+type Unanswered = InferOutput<typeof unansweredFormat.shape>;
 
 /** Unanswered requests that are kept; the oldest is forgotten. */
 const most = 20;
@@ -51,48 +42,56 @@ function isDecided(error: unknown): boolean {
 
 /**
  * Keeps the keys of requests that move money until their answers come: the same request again has the same key, so that the
- * gateway finds the first. The keys are in the session storage of the tab: they outlive a reload.
+ * gateway finds the first. The keys are private entries of the cache: they outlive a reload and the tab, and end at sign-out.
  */
-export function createSendOnce({ keys, platform, customerId, now }: RequestKeyNeeds): SendOnce {
-  /** The unanswered requests of a member, apart from one. */
-  function others(owner: string, request: string): InferOutput<typeof unanswered>[] {
-    return read(owner).filter((one) => one.request !== request);
+export function createSendOnce({ cache, platform, customerId, now }: RequestKeyNeeds): SendOnce {
+  /** Changes run one after the other, each on what is kept: other tabs write it too. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Changes the unanswered requests of an action of a member. Does nothing once somebody else is signed in. */
+  async function run(
+    owner: string | null,
+    action: string,
+    change: (kept: Unanswered) => Unanswered,
+  ): Promise<void> {
+    if (owner === null) return;
+    const entry = cache.entry(lateCacheKeys.unansweredRequests, `${owner}/${action}`);
+    const kept = (await entry.read())?.value ?? [];
+    const after = change(kept);
+    if (after !== kept && customerId() === owner) await entry.write({ value: after, at: now() });
   }
 
-  function read(owner: string) {
-    const { success, output } = safeParse(kept, keys.read('unansweredRequests'));
-    if (!success || output.owner !== owner) return [];
-    return output.requests.filter(({ at }) => now() - at < lifeMs);
+  function update(...change: Parameters<typeof run>): Promise<void> {
+    const next = last.then(() => run(...change));
+    last = next;
+    return next;
   }
 
-  function write(owner: string, requests: readonly InferOutput<typeof unanswered>[]): void {
-    const text = requests.length === 0 ? null : JSON.stringify({ owner, requests });
-    keys.write({ unansweredRequests: text });
-  }
-
-  function keyOf(owner: string, request: string): string {
-    const known = read(owner).find((one) => one.request === request);
-    if (known !== undefined) return known.key;
+  /** The key of a request, new or as it is kept. It is kept before it is returned. */
+  async function keyOf(owner: string | null, action: string, request: string): Promise<string> {
     if (platform.crypto === null) throw new GatewayError({ kind: 'insecure' });
-    const key = platform.crypto.randomUUID();
-    write(owner, [...others(owner, request).slice(1 - most), { request, key, at: now() }]);
+    let key: string = platform.crypto.randomUUID();
+    await update(owner, action, (kept) => {
+      const alive = kept.filter(({ at }) => now() - at < lifeMs);
+      const known = alive.find((one) => one.request === request);
+      if (known === undefined) return [...alive.slice(1 - most), { request, key, at: now() }];
+      ({ key } = known);
+      return kept;
+    });
     return key;
   }
 
-  /** Does nothing when the requests of somebody else are kept meanwhile. */
-  function forget(owner: string, request: string): void {
-    if (read(owner).length > 0) write(owner, others(owner, request));
-  }
-
   return async (action, details, send) => {
-    const [owner, request] = [customerId() ?? '', JSON.stringify([action, details])];
-    const key = keyOf(owner, request);
+    const [owner, request] = [customerId(), JSON.stringify(details)];
+    const key = await keyOf(owner, action, request);
+    const forget = () =>
+      update(owner, action, (kept) => kept.filter((one) => one.request !== request));
     try {
       const reply = await send(key);
-      forget(owner, request);
+      await forget();
       return reply;
     } catch (error) {
-      if (isDecided(error)) forget(owner, request);
+      if (isDecided(error)) await forget();
       throw error;
     }
   };

@@ -1,8 +1,10 @@
+import { entries } from 'idb-keyval';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { demoWithdrawalPassword as password } from '#demo/content/accounts.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { openStore } from '../cache/database.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { confirmDeadline, mostWithdrawable, withdrawFault } from './cashier.ts';
 
@@ -95,23 +97,26 @@ describe('withdrawals', () => {
     expect(next.id).not.toBe(found.id);
   });
 
-  it('find the first also after the page was loaded again', async () => {
+  it('find the first also after the app was closed', async () => {
     const first = await openWithLostAnswer();
     const request = { amount: 500_00, account: first.account, password };
     await failureOf(first.withdrawals.withdraw(request));
-    const { sessionStorage } = first.platform;
-    const again = await open({ browser: first.browser, platform: { sessionStorage } });
+    await first.close();
+    const again = await open({ browser: first.browser });
     await again.withdrawals.withdraw(request);
     await again.withdrawals.list.load('');
     expect(again.withdrawals.list.state.withdrawals).toHaveLength(first.before + 1);
-    expect(sessionStorage.getItem('unansweredRequests')).toBeFalsy();
   });
 
-  it('keep nothing secret in the storage of the tab', async () => {
-    const { account, withdrawals, platform } = await openWithLostAnswer();
+  it('keep nothing secret on the device, and nothing of it after a sign-out', async () => {
+    const { app, account, withdrawals, browser } = await openWithLostAnswer();
     await failureOf(withdrawals.withdraw({ amount: 500_00, account, password }));
-    expect(platform.sessionStorage.getItem('unansweredRequests')).toContain(account);
-    expect(platform.sessionStorage.getItem('unansweredRequests')).not.toContain(password);
+    const store = openStore({ indexedDb: () => browser.database });
+    const kept = async () => JSON.stringify(await entries(store));
+    expect(await kept()).toContain('unanswered-requests');
+    expect(await kept()).not.toContain(password);
+    await app.session.signOut();
+    expect(await kept()).not.toContain('unanswered-requests');
   });
 
   it('are refused with a wrong password, and move nothing', async () => {

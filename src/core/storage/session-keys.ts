@@ -35,7 +35,6 @@ const names = [
   'readingPlace',
   'formDraft',
   'guestFeedback',
-  'unansweredRequests',
 ] as const;
 
 export type SessionKey = (typeof names)[number];
@@ -58,7 +57,6 @@ const ownOfTab: ReadonlySet<SessionKey> = new Set([
   'readingPlace',
   'formDraft',
   'guestFeedback',
-  'unansweredRequests',
 ]);
 
 /** The session as one tab sends it to another. */

@@ -38,6 +38,28 @@ async function send({ user }: Opened, password = pin) {
 const sentCount = ({ requests }: Opened) =>
   requests.filter(({ url }) => new URL(url).pathname === calls.withdraw.path).length;
 
+/** The number of withdrawals of juan that wait for the operator. */
+async function requestedCount(): Promise<number> {
+  const token = await gateway.signIn('juan');
+  const request = { state: 'requested', size: 100 } as const;
+  return (await gateway.request(calls.getWithdrawals, request, { token })).withdrawals.length;
+}
+
+/** The next withdrawal arrives at the gateway, but its answer is lost. */
+function loseNextAnswer({ platform }: Pick<Awaited<ReturnType<typeof open>>, 'platform'>): void {
+  const { fetch } = platform;
+  let isLost = true;
+  Object.assign(platform, {
+    async fetch(input: RequestInfo | URL, init?: RequestInit) {
+      const answer = await fetch(input, init);
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.includes(calls.withdraw.path) || !isLost) return answer;
+      isLost = false;
+      throw new TypeError('The connection is gone');
+    },
+  });
+}
+
 describe('the page of withdrawals', () => {
   it('shows what can be withdrawn, the charge before it is sent, and then the course', async () => {
     const opened = await open();
@@ -121,28 +143,39 @@ describe('the page of withdrawals', () => {
   });
 
   it('finds the first request when its answer was lost', async () => {
-    const token = await gateway.signIn('juan');
-    const count = async () =>
-      (await gateway.request(calls.getWithdrawals, { state: 'requested', size: 100 }, { token }))
-        .withdrawals.length;
-    const before = await count();
+    const before = await requestedCount();
     const opened = await open();
-    const { fetch } = opened.platform;
-    let isLost = true;
-    Object.assign(opened.platform, {
-      async fetch(input: RequestInfo | URL, init?: RequestInit) {
-        const answer = await fetch(input, init);
-        const url = input instanceof Request ? input.url : String(input);
-        if (!url.includes(calls.withdraw.path) || !isLost) return answer;
-        isLost = false;
-        throw new TypeError('The connection is gone');
-      },
-    });
+    loseNextAnswer(opened);
     await enter(opened, '500');
     await send(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByRole('list', { name: 'Course of the withdrawal' });
-    expect(await count()).toBe(before + 1);
+    expect(await requestedCount()).toBe(before + 1);
+  });
+
+  it('shows the withdrawal under way that got no answer, before one is sent after the app was closed', async () => {
+    const first = await open();
+    loseNextAnswer(first);
+    await enter(first, '500');
+    await send(first);
+    const note = await screen.findByRole('region', { name: 'Withdrawals under way' });
+    expect(note.textContent).toContain('₱500.00');
+    expect(sentCount(first)).toBe(1);
+    first.unmount();
+    await first.close();
+
+    const again = await openPage({
+      path: '/member?page=withdraw',
+      gateway,
+      browser: first.browser,
+      signedIn: 'juan',
+    });
+    expect(await screen.findByText(/A withdrawal is under way already/)).toBeTruthy();
+    await enter(again, '500');
+    expect(screen.getByText(/A withdrawal is under way already/)).toBeTruthy();
+    await send(again);
+    await screen.findByRole('list', { name: 'Course of the withdrawal' });
+    expect(await requestedCount()).toBe(1);
   });
 
   it('says that a request without an answer may have arrived', async () => {

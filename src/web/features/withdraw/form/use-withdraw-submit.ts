@@ -41,9 +41,10 @@ export function useWithdrawSubmit({
   });
   useUnsavedWork(submission.pending);
 
-  /** Limits, accounts and the balance may have changed since they were loaded. */
+  /** Limits, accounts and the balance may have changed since they were loaded, and a request without an answer may be under way. */
   function showRefusal(error: unknown): void {
     void withdrawals.settings.load();
+    void withdrawals.list.load('');
     void centre.payoutAccounts.load();
     if (!(error instanceof GatewayError) || error.failure.kind !== 'refused') throw error;
     const field = fieldsOfCodes[error.failure.code ?? ''];

@@ -7,6 +7,7 @@ import { AccountChoice } from './account-choice.tsx';
 import { AmountEntry } from './amount-entry.tsx';
 import { ChargeLines } from './charge-lines.tsx';
 import { Review } from './review.tsx';
+import { UnderWay } from './under-way.tsx';
 import { useWithdrawForm, type WithdrawFormProps } from './use-withdraw-form.ts';
 import styles from './withdraw-form.module.css';
 
@@ -29,6 +30,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       <h2 ref={start} tabIndex={-1}>
         {step === 'enter' ? <Trans>New withdrawal</Trans> : <Trans>Is this right?</Trans>}
       </h2>
+      <UnderWay list={props.withdrawals.list} />
       {step === 'enter' && isUnanswered && <UnansweredNote />}
       <Form form={form} submission={submission} onSubmit={submit}>
         {step === 'enter' ? (
