@@ -64,7 +64,7 @@ test('an own picture is cropped by keyboard, sent without its place, and shown e
     mimeType: 'image/png',
     buffer: Buffer.from('no picture'),
   });
-  await expect(page.getByText(/no picture that we can read/)).toBeVisible();
+  await expect(page.getByText(/No picture that we can read/)).toBeVisible();
   const buffer = await pictureWithPlace(page);
   expect(buffer.includes('GPSLatitude')).toBe(true);
   await chooser.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });

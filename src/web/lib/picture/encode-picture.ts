@@ -1,20 +1,28 @@
 import { uploadLimit } from '#contract/model/upload.ts';
 import { pictureSize } from './picture-size.ts';
 
-/** Why a file cannot be sent: it is no png or jpg that the browser can read, or decoding it needs too much memory. */
-export type PictureFault = 'unreadable' | 'manyPixels';
+/**
+ * Why a file cannot be sent: it is no picture that the browser can read, it is a photo of a phone in a format that this browser
+ * does not know, or decoding it needs too much memory.
+ */
+export type PictureFault = 'unreadable' | 'heic' | 'manyPixels';
 
 /** Longest side and most pixels of a picture that is decoded. A small file can describe more than a phone has memory for. */
 const longestDecoded = 16_384;
 const mostDecoded = 64_000_000;
 
-/** Decodes a png or jpg, upright. The content of the file counts, not its name. */
+/** Decodes a picture, upright. The content of the file counts, not its name and not its media type, which some phones leave empty. */
 export async function decodePicture(file: Blob): Promise<ImageBitmap | PictureFault> {
-  const size = pictureSize(new Uint8Array(await file.arrayBuffer()));
+  // A file of a cloud may be gone before it is read.
+  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer());
+  const size = pictureSize(new Uint8Array(bytes));
   if (size === null) return 'unreadable';
-  const { width, height } = size;
+  const { type, width, height } = size;
   if (Math.max(width, height) > longestDecoded || width * height > mostDecoded) return 'manyPixels';
-  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => 'unreadable');
+  const typed = file.slice(0, file.size, type);
+  return createImageBitmap(typed, { imageOrientation: 'from-image' }).catch(() =>
+    type === 'image/heic' ? 'heic' : 'unreadable',
+  );
 }
 
 /** Encodes a canvas as a JPEG. Null where the browser cannot. */
@@ -48,7 +56,7 @@ async function encodeWithin(picture: ImageBitmap, longest: number): Promise<Uint
 
 /**
  * Encodes a whole picture file anew as a JPEG below the limit of uploads: only its pixels leave the device, without place
- * and time. A browser that cannot encode it has found it unreadable.
+ * and time. The size of the file does not count, because photos are made smaller.
  */
 export async function encodeWhole(file: Blob): Promise<Uint8Array | PictureFault> {
   const picture = await decodePicture(file);
@@ -56,8 +64,8 @@ export async function encodeWhole(file: Blob): Promise<Uint8Array | PictureFault
   try {
     for (const longest of longestSides) {
       const bytes = await encodeWithin(picture, longest);
-      if (bytes === null) return 'unreadable';
-      if (bytes.length < uploadLimit) return bytes;
+      // A phone may have no memory for the largest.
+      if (bytes !== null && bytes.length < uploadLimit) return bytes;
     }
     return 'manyPixels';
   } finally {

@@ -1,44 +1,40 @@
-/** Reason why a file is not taken: not an image, too large, or one too many. */
-export type FileRefusal = 'type' | 'size' | 'count';
+/** Reason why a file is not taken: too large to be read, or one too many. Decoding tells if it is a picture. */
+export type FileRefusal = 'size' | 'count';
 
-interface Limits {
-  readonly maxFiles: number;
-  readonly maxBytes: number;
-}
+/** Media types that pickers offer. Phones convert photos of other kinds to one of them. */
+export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** Media types that are taken. */
-export const imageTypes: readonly string[] = ['image/png', 'image/jpeg'];
+/** Largest file that is read, in megabytes. Photos are made smaller before they are sent. */
+export const mostMegabytes = 50;
 
-function refusalOf(file: File, { maxBytes }: Limits): FileRefusal | null {
-  if (!imageTypes.includes(file.type)) return 'type';
-  return file.size > maxBytes ? 'size' : null;
+function refusalOf(file: File): FileRefusal | null {
+  return file.size > mostMegabytes * 1_000_000 ? 'size' : null;
 }
 
 /** Adds files to the chosen ones as far as the limits allow. A single new file replaces a single chosen one. `refusal` is the first reason. */
 export function chooseFiles(
   chosen: readonly File[],
   added: readonly File[],
-  limits: Limits,
+  maxFiles: number,
 ): { files: readonly File[]; refusal: FileRefusal | null } {
-  const refusals = added.map((file) => refusalOf(file, limits));
-  const good = added.filter((_file, index) => refusals[index] === null);
-  const all = limits.maxFiles === 1 && good.length > 0 ? good : [...chosen, ...good];
-  const refusal = refusals.find((found) => found !== null) ?? null;
+  const good = added.filter((file) => refusalOf(file) === null);
+  const all = maxFiles === 1 && good.length > 0 ? good : [...chosen, ...good];
+  const isLarge = good.length < added.length;
   return {
-    files: all.slice(0, limits.maxFiles),
-    refusal: refusal ?? (all.length > limits.maxFiles ? 'count' : null),
+    files: all.slice(0, maxFiles),
+    refusal: isLarge ? 'size' : all.length > maxFiles ? 'count' : null,
   };
 }
 
 /** The first files that the limits allow, and the first file that was not taken with the reason. */
 export function takeFiles(
   added: readonly File[],
-  limits: Limits,
+  maxFiles: number,
 ): { files: readonly File[]; refused: { name: string; reason: FileRefusal } | null } {
   const files: File[] = [];
   let refused: { name: string; reason: FileRefusal } | null = null;
   for (const file of added) {
-    const reason = refusalOf(file, limits) ?? (files.length < limits.maxFiles ? null : 'count');
+    const reason = refusalOf(file) ?? (files.length < maxFiles ? null : 'count');
     if (reason === null) files.push(file);
     else refused ??= { name: file.name, reason };
   }

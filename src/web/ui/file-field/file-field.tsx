@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { chooseFiles, type FileRefusal } from './choose-files.ts';
+import { chooseFiles, type FileRefusal, mostMegabytes } from './choose-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './file-field.module.css';
 import { FilePreview } from './file-preview.tsx';
@@ -15,28 +15,22 @@ interface FileFieldProps {
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
   maxFiles?: number;
-  /** Largest size of a file, in bytes. */
-  maxBytes?: number;
 }
 
-const megabyte = 1_000_000;
-
-type Choice = Required<Pick<FileFieldProps, 'files' | 'onChange' | 'maxFiles' | 'maxBytes'>>;
+type Choice = Required<Pick<FileFieldProps, 'files' | 'onChange' | 'maxFiles'>>;
 
 /** Adds and removes files within the limits, with the message about the last refused one. */
-function useFileChoice({ files, onChange, maxFiles, maxBytes }: Choice) {
+function useFileChoice({ files, onChange, maxFiles }: Choice) {
   const { t } = useLingui();
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
-  const megabytes = Math.floor(maxBytes / megabyte);
   const refusals = {
-    type: t`Only pictures in png or jpg can be sent.`,
-    size: t`A picture may have ${megabytes} MB at most.`,
+    size: t`A picture may have ${mostMegabytes} MB at most.`,
     count: t`No more pictures fit in here. Remove one first.`,
   };
 
   function add(list: FileList | null | undefined) {
     if (!list || list.length === 0) return;
-    const result = chooseFiles(files, [...list], { maxFiles, maxBytes });
+    const result = chooseFiles(files, [...list], maxFiles);
     setRefusal(result.refusal);
     onChange(result.files);
   }
@@ -46,10 +40,10 @@ function useFileChoice({ files, onChange, maxFiles, maxBytes }: Choice) {
     onChange(files.filter((one) => one !== file));
   }
 
-  return { add, remove, megabytes, refused: refusal && refusals[refusal] };
+  return { add, remove, refused: refusal && refusals[refusal] };
 }
 
-/** A field for pictures (png or jpg), chosen, dropped or pasted, with a preview of each. */
+/** A field for pictures, chosen, dropped or pasted, with a preview of each. */
 export function FileField({
   label,
   name,
@@ -57,12 +51,11 @@ export function FileField({
   error,
   files,
   onChange,
-  ...limits
+  maxFiles = 1,
 }: FileFieldProps) {
   const id = useId();
-  const { maxFiles = 1, maxBytes = 5 * megabyte } = limits;
-  const choice = useFileChoice({ files, onChange, maxFiles, maxBytes });
-  const { add, remove, megabytes } = choice;
+  const choice = useFileChoice({ files, onChange, maxFiles });
+  const { add, remove } = choice;
   const problem = choice.refused ?? error;
 
   return (
@@ -84,7 +77,7 @@ export function FileField({
             {problem}
           </>
         ) : (
-          (hint ?? <Trans>png or jpg, {megabytes} MB at most</Trans>)
+          (hint ?? <Trans>png, jpg or webp</Trans>)
         )}
       </div>
       {files.length > 0 && (

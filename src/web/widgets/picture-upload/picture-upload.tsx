@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { mostMegabytes } from '../../ui/file-field/choose-files.ts';
 import { DropZone } from '../../ui/file-field/drop-zone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './picture-upload.module.css';
@@ -22,8 +23,7 @@ type Problem = Pick<PictureUploadProps, 'fault' | 'missing'> & Pick<PictureUploa
 function useProblem({ refused, fault, missing }: Problem): string | null {
   const { t } = useLingui();
   const refusals = {
-    type: t`Only pictures in png or jpg can be sent.`,
-    size: t`This picture is too large. Please choose one under 5 MB.`,
+    size: t`A picture may have ${mostMegabytes} MB at most.`,
     count: t`No more pictures fit in here. Remove one first.`,
   };
   const faults = {
@@ -33,7 +33,7 @@ function useProblem({ refused, fault, missing }: Problem): string | null {
   return refused ? refusals[refused.reason] : fault && faults[fault];
 }
 
-/** A field for pictures (png or jpg) that are chosen, dropped or pasted. Each is uploaded at once, with its progress. */
+/** A field for pictures that are chosen, dropped or pasted. Each is uploaded at once, with its progress. */
 export function PictureUpload({ label, name, most, state, fault, missing }: PictureUploadProps) {
   const id = useId();
   const { pictures, refused, add, remove, retry } = state;
@@ -81,7 +81,10 @@ export function PictureUpload({ label, name, most, state, fault, missing }: Pict
           <>
             <Plural value={most} one="# picture at most" other="# pictures at most" />
             {', '}
-            <Trans>png or jpg, under 5 MB each. No place and no time leaves your device.</Trans>
+            <Trans>
+              png, jpg or webp. Large ones are made smaller. No place and no time leaves your
+              device.
+            </Trans>
           </>
         )}
       </div>

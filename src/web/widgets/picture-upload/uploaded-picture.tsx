@@ -1,21 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Failure } from '#core/client/failure.ts';
 import { useFailureMessage } from '../../i18n/failure-messages.ts';
-import type { PictureFault } from '../../lib/picture/encode-picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
+import { pictureFaults } from './picture-faults.ts';
 import styles from './picture-upload.module.css';
 import type { FormPicture } from './use-picture-upload.ts';
-
-const faults: Readonly<Record<PictureFault, MessageDescriptor>> = {
-  unreadable: msg`No picture that we can read`,
-  manyPixels: msg`Too many pixels. Please send a smaller copy.`,
-};
 
 /** Shows an encoded picture in an image. */
 function useBytes(bytes: Uint8Array | null): RefObject<HTMLImageElement | null> {
@@ -59,7 +52,7 @@ export function UploadedPicture({ picture, onRemove, onRetry }: UploadedPictureP
         {(state === 'preparing' || state === 'sending') && (
           <ProgressBar label={t`Sending ${name}`} {...(part === null ? {} : { value: part })} />
         )}
-        {fault && t(faults[fault])}
+        {fault && t(pictureFaults[fault])}
         {failure && <p>{failureMessage(failure)}</p>}
         {state === 'failed' && !isRefused(failure) && (
           <Button size="small" icon={<Icon name="refresh" />} onClick={onRetry}>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import type { Failure } from '#core/client/failure.ts';
-import { uploadLimit } from '#contract/model/upload.ts';
 import { encodeWhole, type PictureFault } from '../../lib/picture/encode-picture.ts';
 import { newKey } from '../../lib/attempt/new-key.ts';
 import { takeFiles } from '../../ui/file-field/choose-files.ts';
@@ -99,8 +98,7 @@ export function usePictureUpload({ most, upload }: PictureUploadOptions) {
     /** Ids of the uploaded pictures. */
     ids: pictures.flatMap(({ id }) => id ?? []),
     add(files: readonly File[]): void {
-      const limits = { maxFiles: most - pictures.length, maxBytes: uploadLimit - 1 };
-      const chosen = takeFiles(files, limits);
+      const chosen = takeFiles(files, most - pictures.length);
       setRefused(chosen.refused);
       const fresh = chosen.files.map((file) => ({ file, picture: added(file.name, null) }));
       insert(fresh.map(({ picture }) => picture));

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { uploadLimit } from '#contract/model/upload.ts';
 import type { ProfileSlice } from '#core/profile/profile.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
@@ -8,9 +7,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FileField } from '../../../ui/file-field/file-field.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
+import { pictureFaults } from '../../../widgets/picture-upload/picture-faults.ts';
 import styles from './avatar-view.module.css';
 import { type Crop, wholeCrop } from './crop.ts';
-import { decodePicture } from '../../../lib/picture/encode-picture.ts';
+import { decodePicture, type PictureFault } from '../../../lib/picture/encode-picture.ts';
 import { encodeCrop } from './encode-crop.ts';
 import { PictureCrop } from './picture-crop.tsx';
 
@@ -27,7 +27,7 @@ export function OwnPicture({ profile, version, onSaved }: OwnPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState<Crop>(wholeCrop);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [fault, setFault] = useState<PictureFault | null>(null);
   const { attempt, ...state } = useAttempt();
   const endWork = useUnsavedWork(picture !== null, place);
 
@@ -35,7 +35,7 @@ export function OwnPicture({ profile, version, onSaved }: OwnPictureProps) {
     if (file === undefined) return;
     const decoded = await decodePicture(file);
     const isPicture = typeof decoded !== 'string';
-    setUnreadable(!isPicture);
+    setFault(isPicture ? null : decoded);
     setPicture(isPicture ? decoded : null);
     setCrop(wholeCrop);
   }
@@ -43,7 +43,7 @@ export function OwnPicture({ profile, version, onSaved }: OwnPictureProps) {
   async function save(): Promise<void> {
     const bytes = picture && (await encodeCrop(picture, crop));
     if (bytes === null) {
-      setUnreadable(true);
+      setFault('unreadable');
       setPicture(null);
       return;
     }
@@ -57,10 +57,7 @@ export function OwnPicture({ profile, version, onSaved }: OwnPictureProps) {
       <FileField
         label={t`Your own picture`}
         files={[]}
-        maxBytes={uploadLimit - 1}
-        error={
-          isUnreadable ? t`This file is no picture that we can read. Please choose another.` : null
-        }
+        error={fault && t(pictureFaults[fault])}
         onChange={([file]) => void open(file)}
       />
     );
