@@ -84,6 +84,23 @@ describe('the inbox', () => {
     expect(await row(/tournament/)).toBeTruthy();
   });
 
+  it.each([
+    ['another message was read', (): Promise<HTMLElement> => row(/rebate/)],
+    ['the form was opened', () => screen.findByRole('link', { name: 'Write a message' })],
+  ])('does not offer to undo a deletion again after %s', async (_, next) => {
+    const { user } = await open();
+    await user.click(await select('A seat at Friday’s tournament'));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' })),
+    );
+    await user.click(await next());
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull());
+    await user.click(await screen.findByRole('link', { name: 'Back to Messages' }));
+    await row(/rebate/);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('claims an attached reward in place, and says when it is over', async () => {
     const reward = { kind: 'cash', amount: 12.5, days: 1 } as const;
     const { id } = await operator.message({

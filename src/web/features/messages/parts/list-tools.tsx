@@ -49,8 +49,11 @@ function keepFocus(bar: HTMLElement, target: HTMLElement | null): void {
 }
 
 /** Says what was deleted, with the button that brings it back. Screen readers announce it, and the keyboard goes on here. */
-export function UndoBar({ removal: { count, undo, undoing } }: { removal: Removal }) {
+export function UndoBar({ removal: { count, undo, undoing, forget } }: { removal: Removal }) {
   const place = useRef<HTMLDivElement>(null);
+
+  // Whoever has gone on, and comes back to the list, is not offered it again.
+  useEffect(() => forget, [forget]);
 
   useEffect(() => {
     const bar = place.current;
