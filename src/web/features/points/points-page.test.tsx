@@ -25,7 +25,7 @@ describe('the points mall', () => {
     const kite = await tile('Kite');
     expect(kite.getByText('1,800 points')).toBeTruthy();
     expect(kite.getByRole('link', { name: 'Log in to redeem' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
   });
 
   it('shows the balance and filters the catalogue by kind', async () => {
@@ -39,7 +39,7 @@ describe('the points mall', () => {
 
   it('redeems a gift with the kept address, which is then in process in the history', async () => {
     const { user } = await open();
-    await user.click((await tile('Kite')).getByRole('button', { name: 'Redeem' }));
+    await user.click((await tile('Kite')).getByRole('button', { name: 'Redeem: Kite' }));
     const dialog = await screen.findByRole('dialog', { name: 'Redeem: Kite' });
     const address = await within(dialog).findByLabelText<HTMLInputElement>('Receiving address');
     expect(address.value).toContain('14 Mabini Street');
@@ -56,7 +56,7 @@ describe('the points mall', () => {
 
   it('removes an address from the address book, and keeps what was typed', async () => {
     const { user } = await open();
-    await user.click((await tile('Kite')).getByRole('button', { name: 'Redeem' }));
+    await user.click((await tile('Kite')).getByRole('button', { name: 'Redeem: Kite' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Redeem: Kite' }));
     await user.type(await dialog.findByLabelText('Remark (optional)'), 'Blue');
     await user.click(dialog.getByRole('button', { name: 'Remove it from my address book' }));

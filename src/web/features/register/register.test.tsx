@@ -156,6 +156,17 @@ describe('the fields', () => {
 });
 
 describe('faults', () => {
+  it('are at no field before its use, also where the browser misses an input', async () => {
+    await openRegister();
+    // Those of the second step are there already.
+    await screen.findByText('I agree to the terms of use');
+    const required = [...document.querySelectorAll('form [required]')];
+    const names = required.map((one) => one.getAttribute('name'));
+    expect(names).toEqual(expect.arrayContaining(['terms', 'age']));
+    const marked = required.filter((one) => one.getAttribute('aria-invalid') !== 'false');
+    expect(marked).toEqual([]);
+  });
+
   it('appear at each field, with the focus on the first, and nothing is sent', async () => {
     await operator.settings(short);
     const { field, send, sent } = await openRegister();

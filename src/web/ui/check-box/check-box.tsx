@@ -17,7 +17,7 @@ export function CheckBox({ children, error, ...input }: CheckBoxProps) {
         <input
           {...input}
           type="checkbox"
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
         />
         <span>{children}</span>

@@ -32,7 +32,7 @@ export function SelectField({
         <select
           {...attributes}
           id={id}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

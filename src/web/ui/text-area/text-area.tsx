@@ -22,7 +22,7 @@ export function TextArea({ label, hint, error, count, ...attributes }: TextAreaP
         rows={3}
         {...attributes}
         id={id}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         aria-describedby={`${id}-about`}
       />
       <div id={`${id}-about`} className={styles.about}>

@@ -36,7 +36,7 @@ export function TextField({
   const input = {
     ...attributes,
     id,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': Boolean(error),
     'aria-describedby': described || undefined,
   };
   return (

@@ -41,8 +41,9 @@ afterEach(async () => {
 
 describe('the page of a game', () => {
   it('frames the game on another origin with a strict sandbox', async () => {
-    const { play, frame } = await openGame();
+    const { play, frame, game } = await openGame({ signedIn: 'juan' }, openScreen);
     await play();
+    await waitFor(() => expect(document.title).toContain(`${game.name} – Parola`));
     const { src, sandbox, allow } = await frame();
     expect(new URL(src).origin).toBe('http://localhost:4174');
     expect([...sandbox].toSorted()).toEqual([

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { mayTry, type Startable, startOf } from '#core/play/start-rules.ts';
 import { useApp } from '../../../lib/app-context.tsx';
+import { usePageName } from '../../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
@@ -40,6 +41,7 @@ function GameLoader({ node, demo }: { node: number; demo: boolean }) {
   const { phase } = useSnapshot(session.state);
   const { member: player, phase: memberPhase } = useSnapshot(member.state);
   const { result, retry } = useGameByNode(node);
+  usePageName(result.phase === 'known' ? result.game.name : null);
   if (result.phase === 'loading') return <GameLoading name="" />;
   if (result.phase === 'unknown') return <NoSuchGame />;
   if (result.phase === 'failed') {

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PointItem } from '#core/points/points.ts';
 import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -22,6 +22,7 @@ interface ItemTileProps {
 export function ItemTile({ item, isGuest, missing, onRedeem }: ItemTileProps) {
   const { name, description, picture, points, amount, stock } = item;
   const isGone = stock === 0;
+  const { t } = useLingui();
   const toDialog = useDialogLink();
   return (
     <li className={styles.tile} data-gone={isGone || undefined}>
@@ -44,7 +45,13 @@ export function ItemTile({ item, isGuest, missing, onRedeem }: ItemTileProps) {
             <Trans>Log in to redeem</Trans>
           </ButtonLink>
         ) : (
-          <Button size="small" wide disabled={isGone || missing > 0} onClick={onRedeem}>
+          <Button
+            size="small"
+            wide
+            disabled={isGone || missing > 0}
+            aria-label={isGone || missing > 0 ? undefined : t`Redeem: ${name}`}
+            onClick={onRedeem}
+          >
             {isGone ? (
               <Trans>Sold out</Trans>
             ) : missing > 0 ? (
