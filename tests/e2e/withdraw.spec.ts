@@ -70,6 +70,8 @@ test('money that did not arrive is told with a picture, through bad files and a 
   await context.setOffline(false);
   await again.click();
   await expect(payment.getByText('Ready')).toBeVisible();
+  // A choice that is scrolled half under the header is no small one.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectReadable(page, 'proof', 'main');
 
   await send.click();
