@@ -9,7 +9,10 @@ export const firstBirthday = '1900-01-02';
 /** Latest birthday (yyyy-MM-dd) of a person of an age in years, on the market's day at a time in epoch milliseconds. */
 export function latestBirthday(age: number, now: number): string {
   const date = new Date(dayOf(now) * dayMs);
+  const month = date.getUTCMonth();
   date.setUTCFullYear(date.getUTCFullYear() - age);
+  // 29 February is 28 February in a year without one: who is born on 1 March is a day short of the age.
+  if (date.getUTCMonth() !== month) date.setUTCDate(0);
   return date.toISOString().slice(0, 10);
 }
 
