@@ -20,7 +20,7 @@ import { testGatewayOptions } from './test-gateway-options.ts';
 const root = path.join(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/parola');
 
-/** What a store in memory begins with: nothing, all tables without rows, or the demo content. */
+/** The first content of a store in memory: nothing, all tables without rows, or the demo content. */
 export type Content = 'nothing' | 'empty' | 'demo';
 
 /** The folders that an image is made from, and the image that it begins with. */

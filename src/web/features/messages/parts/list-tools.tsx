@@ -52,7 +52,7 @@ function keepFocus(bar: HTMLElement, target: HTMLElement | null): void {
 export function UndoBar({ removal: { count, undo, undoing, forget } }: { removal: Removal }) {
   const place = useRef<HTMLDivElement>(null);
 
-  // Whoever has gone on, and comes back to the list, is not offered it again.
+  // The offer ends with the list: a player who comes back is not asked again.
   useEffect(() => forget, [forget]);
 
   useEffect(() => {
