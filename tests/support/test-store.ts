@@ -11,6 +11,8 @@ const pristine = 'pristine';
 /** A database that was opened from an image. Its rows are restored after each use. */
 interface Pooled {
   readonly db: PGlite;
+  /** Its one engine, which keeps statements prepared from test to test. */
+  readonly engine: Engine;
   readonly tables: readonly string[];
   /** By table: the tables that a deletion of its rows can change through foreign keys, and the table itself. */
   readonly cascade: ReadonlyMap<string, ReadonlySet<string>>;
@@ -45,7 +47,7 @@ async function openPooled(content: Content): Promise<Pooled> {
   );
   const copies = tables.map((table) => `create table ${pristine}."${table}" as table "${table}";`);
   await db.exec(`create schema ${pristine}; ${copies.join('\n')}`);
-  return { db, tables, cascade: await cascadeOf(db, tables) };
+  return { db, engine: engineOf(db), tables, cascade: await cascadeOf(db, tables) };
 }
 
 /** A state to go back to: the schema with copies of the tables that were written since the state below it. */
@@ -119,7 +121,7 @@ interface Loan {
  * database whose schema was changed does not go back to the pool.
  */
 function lend(pooled: Pooled, release: () => void): Loan {
-  const engine = engineOf(pooled.db);
+  const { engine } = pooled;
   const dirty = new Set<string>();
   const written = new Set<string>();
   const kept: Kept[] = [];

@@ -1,9 +1,7 @@
 import pg from 'pg';
+import { columnTypes } from './column-types.ts';
 import { sqlState } from './sql-state.ts';
 import { StoreError } from './store-error.ts';
-import { wholeNumber } from './whole-number.ts';
-
-const int8 = 20;
 
 function parseAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
@@ -54,10 +52,7 @@ function createPool(address: string, size: number, { waitMs, statementMs }: Pool
     application_name: 'parola',
     // Compiling a report takes longer than running it.
     options: '-c jit=off',
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 ? wholeNumber : pg.types.getTypeParser(oid, format),
-    },
+    types: columnTypes,
   });
   // A server that stops breaks its connections: running statements fail, the next one opens a new connection.
   pool.on('error', () => undefined);
