@@ -78,7 +78,7 @@ function createLateSlices(needs: LateNeeds, own: OwnSlices, stops: Stop[]) {
       const [{ createAccounts }] = await Promise.all(parts);
       return createAccounts(needs);
     }),
-    /** The team of an agent. */
+    /** The team of an agent, and the contracts of any member. */
     agent: late(async () => (await import('./agent/agent.ts')).createAgent(needs)),
     /** Deposits and withdrawals. */
     cashier: late(async () => (await import('./cashier/cashier.ts')).createCashier(needs)),

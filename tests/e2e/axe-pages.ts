@@ -109,6 +109,7 @@ const rewards: readonly AxePage[] = [
   ofMember('referral', 'Invite friends'),
   ofMember('missionLeaderboard', 'Missions'),
   ofMember('missionLeaderboard&view=leaderboard', 'Your place'),
+  ofMember('contracts', 'Contracts', (page) => page.getByRole('article', { name: 'Daily salary' })),
   ofMember('manualRebate', 'Rebate'),
   { address: '/promotions', heading: 'Promotions', mark: firstCover },
   {

@@ -4,6 +4,7 @@ export const memberPages = [
   'deposit',
   'withdraw',
   'transferUpline',
+  'contracts',
   'withdrawConfirmation',
   'wallet',
   'personalHistoryCopy',

@@ -36,6 +36,7 @@ export type {
   ContractRequestList,
   DirectDownlines,
   PaymentFilter,
+  RequestFilter,
 } from './contracts/contract-lists.ts';
 export {
   type AgentContract,
@@ -70,7 +71,7 @@ export type {
   TeamSums,
 } from './reports/team-reports.ts';
 
-/** The team of the agent. All amounts are centavos, all rates hundredths of a percent. */
+/** The team of an agent, and the contracts of any member. All amounts are centavos, all rates hundredths of a percent. */
 export function createAgent(needs: AgentNeeds) {
   return {
     home: createAgentHome(needs),

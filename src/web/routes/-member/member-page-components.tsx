@@ -20,6 +20,11 @@ export const memberPageComponents: Readonly<Record<MemberPage, MemberPageCompone
   transferUpline: lazyComponent(() =>
     import('../../features/wallets/upline-page.tsx').then((loaded) => loaded.UplinePage),
   ),
+  contracts: lazyComponent(() =>
+    import('../../features/member/contracts/contracts-page.tsx').then(
+      (loaded) => loaded.ContractsPage,
+    ),
+  ),
   withdrawConfirmation: lazyComponent(() =>
     import('../../features/withdraw/confirm/confirmation-page.tsx').then(
       (loaded) => loaded.ConfirmationPage,

@@ -1,6 +1,7 @@
 import { fallback, type InferOutput, object, optional, parse, picklist } from 'valibot';
 import { memberPages } from '#contract/vocabulary/member-page.ts';
 import { bonusSearch } from '../../features/bonuses/bonus-search.ts';
+import { contractsSearch } from '../../features/member/contracts/contracts-search.ts';
 import { missionsSearch } from '../../features/missions/missions-search.ts';
 import { depositSearch } from '../../features/deposit/deposit-search.ts';
 import { feedbackSearch } from '../../features/feedback/feedback-search.ts';
@@ -19,6 +20,7 @@ const memberSearch = object({
   ...withdrawSearch,
   ...bonusSearch,
   ...missionsSearch,
+  ...contractsSearch,
   ...feedbackSearch,
   ...messagesSearch,
 });

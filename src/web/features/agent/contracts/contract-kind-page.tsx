@@ -8,13 +8,13 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { kindMessages } from '../../../widgets/contracts/contract-messages.ts';
+import { ContractPayments } from '../../../widgets/contracts/contract-payments.tsx';
+import { ReceivedContract } from '../../../widgets/contracts/received-contract.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import styles from '../agent.module.css';
-import { ContractPayments } from './contract-payments.tsx';
 import { GivenContracts } from './given-contracts.tsx';
 import { OfferDialog } from './offer/offer-dialog.tsx';
-import { ReceivedContract } from './received-contract.tsx';
-import type { ContractSide } from './side-choice.tsx';
+import { type ContractSide, SideChoice } from './side-choice.tsx';
 
 const kinds: Readonly<Partial<Record<AgentPage, ContractKind>>> = {
   agentDailyWages2: 'dailySalary',
@@ -38,6 +38,7 @@ export function ContractKindPage({ agent, search: { page, side } }: ContractKind
   const { ownContracts } = agent;
   const { received, given, ...query } = useSnapshot(ownContracts.state);
   useEffect(() => void ownContracts.load(), [ownContracts]);
+  const shownSide = side ?? 'received';
   return (
     <div className={styles.page}>
       <p className={styles.note}>{t(kindMessages[kind].help)}</p>
@@ -52,9 +53,16 @@ export function ContractKindPage({ agent, search: { page, side } }: ContractKind
       </QueryView>
       <ContractPayments
         payments={agent.contractPayments}
-        page={shownPage}
         kind={kind}
-        side={side ?? 'received'}
+        side={shownSide}
+        choice={
+          <SideChoice
+            page={shownPage}
+            label={t`Direction`}
+            names={{ received: t`To me`, given: t`From me` }}
+            side={shownSide}
+          />
+        }
       />
     </div>
   );

@@ -1,15 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
-import type { Agent, AgentContractRequest } from '#core/agent/agent.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
-import { ContractAnswers } from '../../../widgets/contracts/contract-answers.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { useLingui } from '@lingui/react/macro';
+import type { Agent } from '#core/agent/agent.ts';
+import { ContractRequests } from '../../../widgets/contracts/contract-requests.tsx';
 import styles from '../agent.module.css';
-import { RequestHistory } from './request-history.tsx';
-import { SentRequest } from './sent-request.tsx';
 import { type ContractSide, SideChoice } from './side-choice.tsx';
 
 interface ContractRequestsPageProps {
@@ -21,107 +13,20 @@ interface ContractRequestsPageProps {
 export function ContractRequestsPage({ agent, search }: ContractRequestsPageProps) {
   const { t } = useLingui();
   const side = search.side ?? 'received';
-  const { contractRequests } = agent;
-  const { items, next, filter: _, ...query } = useSnapshot(contractRequests.state);
-  const view = side === 'received' ? 'in' : 'out';
-  useEffect(() => void contractRequests.load({ view }), [contractRequests, view]);
-  const past = items.filter(({ state }) => state !== 'OPEN');
-  const isLoading = query.phase === 'loading';
   return (
     <div className={styles.page}>
-      <SideChoice
-        page="contractRequests"
-        label={t`Requests`}
-        names={{ received: t`To me`, given: t`From me` }}
-        side={side}
-      />
-      {side === 'received' ? (
-        <Waiting agent={agent} />
-      ) : (
-        <Sent agent={agent} requests={items.filter(({ state }) => state === 'OPEN')} />
-      )}
-      <section
-        className={styles.section}
-        aria-labelledby="request-history"
-        aria-busy={isLoading || undefined}
-      >
-        <h2 id="request-history">
-          <Trans>History</Trans>
-        </h2>
-        <QueryView
-          query={query}
-          hasContent={items.length > 0}
-          placeholder={<FormSkeleton />}
-          empty={<NoHistory />}
-          onRetry={() => void contractRequests.load({ view })}
-        >
-          {past.length > 0 ? <RequestHistory requests={past} /> : <NoHistory />}
-          {next !== null && (
-            <div className={styles.more}>
-              <Button pending={isLoading} onClick={() => void contractRequests.loadMore()}>
-                <Trans>Show more</Trans>
-              </Button>
-            </div>
-          )}
-        </QueryView>
-      </section>
-    </div>
-  );
-}
-
-function NoHistory() {
-  return (
-    <p className={styles.note}>
-      <Trans>No request was answered or taken back yet.</Trans>
-    </p>
-  );
-}
-
-/** The requests to the agent that wait. */
-function Waiting({ agent: { contracts } }: { agent: Agent }) {
-  const { requests, contract: _c, salary: _s, ...query } = useSnapshot(contracts.state);
-  return (
-    <section className={styles.section} aria-labelledby="request-waiting">
-      <h2 id="request-waiting">
-        <Trans>Waiting for your answer</Trans>
-      </h2>
-      <QueryView
-        query={query}
-        hasContent={requests.length > 0}
-        placeholder={<FormSkeleton />}
-        empty={
-          <EmptyState
-            icon="check"
-            title={<Trans>No request waits for you</Trans>}
-            help={<Trans>Offers of your upline and requests of your downlines come here.</Trans>}
+      <ContractRequests
+        agent={agent}
+        view={side === 'received' ? 'in' : 'out'}
+        choice={
+          <SideChoice
+            page="contractRequests"
+            label={t`Requests`}
+            names={{ received: t`To me`, given: t`From me` }}
+            side={side}
           />
         }
-        onRetry={() => void contracts.load()}
-      >
-        <ContractAnswers requests={requests} />
-      </QueryView>
-    </section>
-  );
-}
-
-interface SentProps {
-  agent: Agent;
-  requests: readonly AgentContractRequest[];
-}
-
-/** The requests of the agent that wait. Renders nothing without any. */
-function Sent({ agent: { ownContracts }, requests }: SentProps) {
-  if (requests.length === 0) return null;
-  return (
-    <section className={styles.section} aria-labelledby="request-sent">
-      <h2 id="request-sent">
-        <Trans>Waiting for the other side</Trans>
-      </h2>
-      <ul className={styles.list}>
-        {requests.map((request) => (
-          <SentRequest key={request.id} request={request} contracts={ownContracts} />
-        ))}
-      </ul>
-    </section>
+      />
+    </div>
   );
 }

@@ -9,9 +9,9 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { periodMessages } from '../../../widgets/contracts/contract-messages.ts';
 import { ContractTerms } from '../../../widgets/contracts/contract-terms.tsx';
+import { EndAction } from '../../../widgets/contracts/end-action.tsx';
+import { PartyName } from '../../../widgets/contracts/party-name.tsx';
 import styles from '../agent.module.css';
-import { EndAction } from './end-action.tsx';
-import { PartyName } from './party-name.tsx';
 
 /** Rows of a page. */
 const size = 10;

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { AgentPage } from '#contract/vocabulary/agent-page.ts';
+import type { PaymentFilter } from '#core/agent/agent.ts';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 
 /** Sides of a list of contracts. */
-export type ContractSide = 'received' | 'given';
+export type ContractSide = PaymentFilter['view'];
 
 interface SideChoiceProps {
   page: AgentPage;

@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
 import type { MemberPage } from '#contract/vocabulary/member-page.ts';
+import { useApp } from '../../../lib/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
+import { CountBadge } from '../../../widgets/player/count-badge.tsx';
 import { UnreadBadge } from '../../../widgets/player/unread-badge.tsx';
 import { useUnread } from '../../../widgets/player/use-unread.ts';
 import { MissionBadge } from './mission-badge.tsx';
@@ -65,11 +68,22 @@ function Pages({ pages }: { pages: readonly MemberPage[] }) {
               {counts === 'unread' && <UnreadBadge unread={unread} />}
               {counts === 'missions' && <MissionBadge />}
               {counts === 'claims' && <ClaimBadge />}
+              {counts === 'contracts' && <RequestBadge />}
               <Icon name="right" />
             </Link>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** The number of contract requests that wait for the member. */
+function RequestBadge() {
+  const waiting = useSnapshot(useApp().contracts.state).requests.length;
+  return (
+    <CountBadge count={waiting}>
+      <Plural value={waiting} one="# request waits" other="# requests wait" />
+    </CountBadge>
   );
 }

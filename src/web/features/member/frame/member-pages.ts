@@ -32,7 +32,7 @@ export interface MemberPageEntry {
     wallets: Wallets,
   ) => boolean;
   /** Number beside the name. */
-  readonly counts?: 'unread' | 'missions' | 'claims';
+  readonly counts?: 'unread' | 'missions' | 'claims' | 'contracts';
 }
 
 /** Every page of the member centre. The order of the menu is that of `memberPages`. */
@@ -47,6 +47,15 @@ export const memberPageEntries: Readonly<Record<MemberPage, MemberPageEntry>> = 
     module: 'FUNDTRANS3',
     // Agents have it without an upline too: their downlines send to them.
     isFor: ({ toUpline, type }) => toUpline || mayEnterAgentCentre(type),
+  },
+  contracts: {
+    name: msg`Contracts`,
+    icon: 'link',
+    group: 'money',
+    module: 'AGENTPOLICY3',
+    // Agents have theirs in the agent centre.
+    isFor: ({ type }) => !mayEnterAgentCentre(type),
+    counts: 'contracts',
   },
   withdrawConfirmation: { name: msg`Confirm a withdrawal`, icon: 'check', group: 'money' },
   wallet: {

@@ -1,29 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ContractKind } from '#contract/model/contract.ts';
-import type { AgentPage } from '#contract/vocabulary/agent-page.ts';
-import type { ContractPayment, ContractPaymentList } from '#core/agent/agent.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
-import styles from '../agent.module.css';
-import { type ContractSide, SideChoice } from './side-choice.tsx';
+import type { ContractPayment, ContractPaymentList, PaymentFilter } from '#core/agent/agent.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { FormSkeleton } from '../account-form/form-skeleton.tsx';
+import { QueryView } from '../query-view/query-view.tsx';
+import styles from './contract-parts.module.css';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 
 const keyOf = ({ id }: ContractPayment) => id;
 
 interface ContractPaymentsProps {
   payments: ContractPaymentList;
-  page: AgentPage;
   kind: ContractKind;
-  side: ContractSide;
+  side: PaymentFilter['view'];
+  /** Chooses the kind or the side. */
+  choice: ReactNode;
 }
 
-/** What the contracts of a kind have paid to the agent or by it, with the figures of each payment. */
-export function ContractPayments({ payments, page, kind, side }: ContractPaymentsProps) {
+/** What the contracts of a kind have paid to the member or by the member, with the figures of each payment. */
+export function ContractPayments({ payments, kind, side, choice }: ContractPaymentsProps) {
   const { t } = useLingui();
   const { items, next, filter: _, ...query } = useSnapshot(payments.state);
   const columns = usePaymentColumns(kind);
@@ -39,12 +38,7 @@ export function ContractPayments({ payments, page, kind, side }: ContractPayment
       <h2 id="contract-payments">
         <Trans>Payments</Trans>
       </h2>
-      <SideChoice
-        page={page}
-        label={t`Direction`}
-        names={{ received: t`To me`, given: t`From me` }}
-        side={side}
-      />
+      {choice}
       <QueryView
         query={query}
         hasContent={items.length > 0}

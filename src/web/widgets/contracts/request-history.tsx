@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AgentContractRequest } from '#core/agent/agent.ts';
-import { formatRate } from '../../../i18n/format.ts';
-import { formatManila } from '../../../i18n/format-manila.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
-import { kindMessages } from '../../../widgets/contracts/contract-messages.ts';
+import { formatRate } from '../../i18n/format.ts';
+import { formatManila } from '../../i18n/format-manila.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx';
+import { kindMessages } from './contract-messages.ts';
 import { PartyName } from './party-name.tsx';
 
 const stateNames: Readonly<Record<AgentContractRequest['state'], MessageDescriptor>> = {

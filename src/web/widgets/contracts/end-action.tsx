@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AgentContract, OwnContracts } from '#core/agent/agent.ts';
-import { formatManila } from '../../../i18n/format-manila.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { useApp } from '../../../lib/app-context.tsx';
-import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Confirm } from '../../../ui/confirm/confirm.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { AttemptNote } from '../../../widgets/attempt-button/attempt-note.tsx';
+import { formatManila } from '../../i18n/format-manila.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useApp } from '../../lib/app-context.tsx';
+import { useAttempt } from '../../lib/attempt/use-attempt.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { AttemptNote } from '../attempt-button/attempt-note.tsx';
 import { PartyName } from './party-name.tsx';
 
 interface EndActionProps {

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ContractKind } from '#contract/model/contract.ts';
 import type { ContractPayment } from '#core/agent/agent.ts';
-import { formatRate } from '../../../i18n/format.ts';
-import { formatManila } from '../../../i18n/format-manila.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import type { Column } from '../../../ui/data-table/data-table.tsx';
-import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
+import { formatRate } from '../../i18n/format.ts';
+import { formatManila } from '../../i18n/format-manila.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import type { Column } from '../../ui/data-table/data-table.tsx';
+import { OwnMoney } from '../balance/own-money.tsx';
 import { PartyName } from './party-name.tsx';
 
 const stateNames: Readonly<Record<ContractPayment['state'], MessageDescriptor>> = {

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { AgentContractRequest, OwnContracts } from '#core/agent/agent.ts';
-import { formatManila } from '../../../i18n/format-manila.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { useApp } from '../../../lib/app-context.tsx';
-import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
-import { kindMessages } from '../../../widgets/contracts/contract-messages.ts';
-import { ContractTerms } from '../../../widgets/contracts/contract-terms.tsx';
-import styles from '../agent.module.css';
+import { formatManila } from '../../i18n/format-manila.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useApp } from '../../lib/app-context.tsx';
+import { useAttempt } from '../../lib/attempt/use-attempt.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { AttemptButton } from '../attempt-button/attempt-button.tsx';
+import { kindMessages } from './contract-messages.ts';
+import { ContractTerms } from './contract-terms.tsx';
+import styles from './contract-parts.module.css';
 import { PartyName } from './party-name.tsx';
 
 interface SentRequestProps {
@@ -17,7 +17,7 @@ interface SentRequestProps {
   contracts: OwnContracts;
 }
 
-/** A request of the agent that waits, with its terms. It can be taken back. */
+/** A request of the member that waits, with its terms. It can be taken back. */
 export function SentRequest({ request, contracts }: SentRequestProps) {
   const { t } = useLingui();
   const { ui } = useApp();

@@ -1,39 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { AgentContract, OwnContracts } from '#core/agent/agent.ts';
-import { formatRate } from '../../../i18n/format.ts';
-import { formatManila } from '../../../i18n/format-manila.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
-import { periodMessages } from '../../../widgets/contracts/contract-messages.ts';
-import { ContractTerms } from '../../../widgets/contracts/contract-terms.tsx';
-import styles from '../agent.module.css';
+import { formatRate } from '../../i18n/format.ts';
+import { formatManila } from '../../i18n/format-manila.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { OwnMoney } from '../balance/own-money.tsx';
+import { kindMessages, periodMessages } from './contract-messages.ts';
+import { ContractTerms } from './contract-terms.tsx';
+import styles from './contract-parts.module.css';
 import { EndAction } from './end-action.tsx';
-import { Money } from '../../../widgets/money/money.tsx';
+import { Money } from '../money/money.tsx';
 import { PartyName } from './party-name.tsx';
 
 interface ReceivedContractProps {
   contract: AgentContract;
   contracts: OwnContracts;
+  /** The contract stands beside those of other kinds: its kind is the title. */
+  namesKind?: boolean;
 }
 
-/** A contract that the agent receives pay from: its terms, and what it would pay by now. */
-export function ReceivedContract({ contract, contracts }: ReceivedContractProps) {
+/** A contract that the member receives pay from: its terms, and what it would pay by now. */
+export function ReceivedContract({
+  contract,
+  contracts,
+  namesKind = false,
+}: ReceivedContractProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const titleId = useId();
   const { kind, period, rules, party, beganAt, carriesLoss, loss, outlook } = contract;
+  const from = (
+    <Trans>
+      From <PartyName party={party} />
+    </Trans>
+  );
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.bar}>
-        <h3 id={titleId}>
-          <Trans>
-            From <PartyName party={party} />
-          </Trans>
-        </h3>
+        <h3 id={titleId}>{namesKind ? t(kindMessages[kind].name) : from}</h3>
         {kind === 'dividend' && <Badge>{t(periodMessages[period])}</Badge>}
       </header>
+      {namesKind && (
+        <p className={styles.note}>
+          {from} · {t(kindMessages[kind].help)}
+        </p>
+      )}
       <ContractTerms kind={kind} rules={rules} />
       {outlook && <Outlook outlook={outlook} isDividend={kind === 'dividend'} />}
       <div className={styles.bar}>

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { getAgentContracts, offerAgentContract } from '#contract/calls/agents/agent-contracts.ts';
+import { demoPassword } from '#demo/content/accounts.ts';
+import { contractSamples, memberIdOf } from '#tests/support/contract-samples.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openPage } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+const { operator } = gateway;
+afterEach(() => operator.reset());
+afterAll(() => gateway.close());
+
+const path = '/member?page=contracts';
+const open = (signedIn = 'juan', at = path) => openPage({ path: at, gateway, signedIn });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Ana offers a dividend to juan. */
+async function offer(): Promise<void> {
+  const downline = await memberIdOf(gateway, 'juan');
+  const token = await gateway.signIn('ana');
+  const request = { ...contractSamples.offerAgentContract, downline };
+  await gateway.request(offerAgentContract, request, { token });
+}
+
+describe('the contracts of a player', () => {
+  it('show their terms, and what they would pay now', async () => {
+    await open();
+    const received = await region('What I receive');
+    const daily = within(await received.findByRole('article', { name: 'Daily salary' }));
+    expect(daily.getByText(/From/).textContent).toMatch(/^From ana · Reckoned/);
+    for (const words of ['0.2%', '₱5,000.00', 'Would pay now']) {
+      expect(daily.getByText(words)).toBeTruthy();
+    }
+  });
+
+  it('are there after the player has accepted an offer', async () => {
+    await offer();
+    const { user } = await open();
+    const waiting = await region('Waiting for your answer');
+    const card = within(await waiting.findByRole('article', { name: 'Dividend' }));
+    await user.click(card.getByRole('button', { name: 'Accept' }));
+    const received = await region('What I receive');
+    expect(await received.findByRole('article', { name: 'Dividend' })).toBeTruthy();
+    expect(await waiting.findByText('No request waits for you')).toBeTruthy();
+  });
+
+  it('are asked to end, and the request is taken back', async () => {
+    const { user, router } = await open();
+    const received = await region('What I receive');
+    await user.click(await received.findByRole('button', { name: /^Ask to end it/ }));
+    const question = within(await screen.findByRole('dialog', { name: /^Ask to end/ }));
+    await user.click(question.getByRole('button', { name: 'Ask to end it' }));
+    expect(await screen.findByText('The other side is asked to end it.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'From me' }));
+    const sent = await region('Waiting for the other side');
+    await user.click(sent.getByRole('button', { name: 'Take it back' }));
+    const history = within(await screen.findByRole('table', { name: 'History' }));
+    expect(await history.findByText('Taken back')).toBeTruthy();
+    expect(router.state.location.search).toEqual({ page: 'contracts', requests: 'sent' });
+  });
+
+  it('show the payments of the kind that is chosen', async () => {
+    const { user, router } = await open();
+    const payments = await region('Payments');
+    const choice = payments.getByLabelText<HTMLSelectElement>('Contract');
+    await waitFor(() => expect(choice.value).toBe('dailySalary'));
+    await user.selectOptions(choice, 'Dividend');
+    expect(router.state.location.search).toEqual({ page: 'contracts', contract: 'dividend' });
+    expect(await payments.findByText('No payment yet')).toBeTruthy();
+  });
+
+  it('that do not come show a failure with a retry', async () => {
+    await operator.failNext(getAgentContracts, 500);
+    const { user } = await open();
+    const received = await region('What I receive');
+    await user.click(await received.findByRole('button', { name: 'Try again' }));
+    expect(await received.findByRole('article', { name: 'Daily salary' })).toBeTruthy();
+  });
+});
+
+describe('the page of contracts', () => {
+  it('explains itself to a player without a contract', async () => {
+    await operator.account({ username: 'solo', password: demoPassword, type: 0 });
+    await open('solo');
+    expect(await screen.findByText('You have no contract now')).toBeTruthy();
+    expect(await screen.findByText('No request waits for you')).toBeTruthy();
+  });
+
+  it('is linked from the menu, with the number of requests that wait', async () => {
+    await offer();
+    await open('juan', '/member');
+    const menu = within(await screen.findByRole('navigation', { name: 'Member centre' }));
+    expect(await menu.findByRole('link', { name: /^Contracts.*1 request waits/ })).toBeTruthy();
+  });
+
+  it('is left to the agent centre for agents', async () => {
+    await open('ana');
+    expect(await screen.findByText('This page is not open for your account')).toBeTruthy();
+  });
+
+  it('is closed while the operator has switched contracts off', async () => {
+    await operator.settings({ modules: { AGENTPOLICY3: false } });
+    await open();
+    expect(await screen.findByText('This page is not open for your account')).toBeTruthy();
+  });
+});
