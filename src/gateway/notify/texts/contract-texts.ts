@@ -36,16 +36,16 @@ export const contractTexts: Readonly<
   },
   CN: {
     contractPayWaits: {
-      title: '有契约等待您付款',
+      title: '有合约等待您付款',
       content: '您的余额不足以向 {name} 支付 {amount}，余额足够时自动支付。',
     },
     contractPayAwaited: {
-      title: '您的契约款项正在等待',
-      content: '{name} 按契约应付您 {amount}，对方余额足够时自动支付。',
+      title: '您的合约款项正在等待',
+      content: '{name} 按合约应付您 {amount}，对方余额足够时自动支付。',
     },
     contractEnded: {
-      title: '您的一份契约已结束',
-      content: '您与 {name} 的契约已结束，因为其比例现在高于对方的比例。',
+      title: '您的一份合约已结束',
+      content: '您与 {name} 的合约已结束，因为其比例现在高于对方的比例。',
     },
   },
   TH: {
