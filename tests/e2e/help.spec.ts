@@ -11,7 +11,7 @@ test.describe('the help centre', () => {
     await expect(page).toHaveTitle('Withdrawing – Parola');
     await expect(page.getByRole('heading', { name: 'Withdrawing' })).toBeFocused();
     await page.reload();
-    await expect(page.getByText(/Most requests are paid within ten minutes/)).toBeVisible();
+    await expect(page.getByText(/A person looks at each request/)).toBeVisible();
     await expect(
       page.getByRole('article').getByRole('heading', { level: 2 }).first(),
     ).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('the help centre', () => {
 
   test('stays in /helpmc when a link leads to another article', async ({ page }) => {
     await page.goto('/helpmc?topic=care.pause');
-    const link = page.getByRole('link', { name: 'Tell customer service' });
+    const link = page.getByRole('link', { name: 'write to customer service' });
     await expect(link).toHaveAttribute('href', '/helpmc?topic=about.contact');
     await link.click();
     await expect(page).toHaveURL(/\/helpmc\?topic=about\.contact$/);

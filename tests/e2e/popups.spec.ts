@@ -80,7 +80,7 @@ const popups: [name: string, open: (page: Page) => Promise<void>][] = [
   ],
   ['Good to have you here, Nena', signInFirstTime],
   ['Contracts', (page) => openAs(page, 'ana')],
-  ['This week’s rebate is waiting', (page) => openAs(page, 'juan')],
+  ['A part of your stakes comes back', (page) => openAs(page, 'juan')],
   [
     'Take Parola with you',
     async (page) => {

@@ -3,7 +3,6 @@ import { agentNews } from './announcements/agent-news.ts';
 import { depositPromotions } from './announcements/deposit-promotions.ts';
 import { gameAnnouncements } from './announcements/game-announcements.ts';
 import { moneyAnnouncements } from './announcements/money-announcements.ts';
-import { playPromotions } from './announcements/play-promotions.ts';
 import { activityPromotions } from './announcements/activity-promotions.ts';
 import { popups } from './announcements/popups.ts';
 import { serviceAnnouncements } from './announcements/service-announcements.ts';
@@ -15,7 +14,6 @@ export const announcements: readonly SeedAnnouncement[] = [
   ...gameAnnouncements,
   ...popups,
   ...depositPromotions,
-  ...playPromotions,
   ...activityPromotions,
   ...agentNews,
 ];

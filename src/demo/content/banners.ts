@@ -25,10 +25,10 @@ export const banners: readonly SeedBanner[] = [
     TH: 'ฉลองกันทุกวงล้อ',
   }),
   banner(3, 'PROMOTION', '302', {
-    EN: 'Big-catch Friday is here',
-    TY: 'Biyernes na ng malaking huli',
-    CN: '周五大丰收，正是此时',
-    TH: 'ศุกร์ปลาใหญ่มาแล้ว',
+    EN: 'The big-catch days are here',
+    TY: 'Mga araw na ng malaking huli',
+    CN: '大丰收，正是此时',
+    TH: 'วันปลาใหญ่มาแล้ว',
   }),
   banner(4, 'GAME', String(nodeIdOf('Bayside Baccarat')), {
     EN: 'A seat is free at Bayside Baccarat',

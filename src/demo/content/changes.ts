@@ -48,4 +48,31 @@ export const changes: readonly ContentChange[] = [
   { games: 'all' },
   // Only the slots with a jackpot add to it.
   { announcements: [112] },
+  // Texts promise what the gateway does, and each promotion has its activity.
+  {
+    announcements: [
+      101, 103, 104, 106, 109, 110, 113, 114, 115, 201, 202, 204, 300, 302, 303, 304, 305, 306, 310,
+      313, 314, 402,
+    ],
+    goneAnnouncements: [108, 301, 307, 308],
+    activities: [302, 310, 313, 314],
+    banners: [3],
+    ranks: 'all',
+    depositGuides: 'all',
+    help: [
+      'account.open',
+      'account.login',
+      'account.password',
+      'account.security',
+      'money.deposit',
+      'money.withdrawal',
+      'money.bonus',
+      'play.trial',
+      'care.pause',
+      'care.signs',
+      'about.contact',
+      'about.terms',
+      'about.agents',
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 import type { SeedRank, Worded } from '#gateway/seed/seed.ts';
+import { highestRebate } from './rewards/rebate-rates.ts';
 
 const pesos = 100;
 
@@ -7,7 +8,10 @@ function named(name: string): Worded {
   return { EN: name, TY: name, CN: name, TH: name };
 }
 
-function rebate(percent: string): Worded {
+type Level = Parameters<typeof highestRebate>[0];
+
+function rebate(level: Level): Worded {
+  const percent = highestRebate(level);
   return {
     EN: `Rebate of up to ${percent}% of your turnover`,
     TY: `Rebate na hanggang ${percent}% ng iyong turnover`,
@@ -16,26 +20,17 @@ function rebate(percent: string): Worded {
   };
 }
 
-const birthday: Worded = {
-  EN: 'A gift on your birthday',
-  TY: 'Regalo sa iyong kaarawan',
-  CN: '生日礼金',
-  TH: 'ของขวัญวันเกิด',
-};
+const gifts = { sailor: 38, captain: 388, keeper: 3_888 } as const;
 
-const fasterWithdrawals: Worded = {
-  EN: 'Your withdrawals are checked first',
-  TY: 'Uunahin ang pagsuri sa iyong mga withdrawal',
-  CN: '提现优先审核',
-  TH: 'ตรวจสอบการถอนเงินของคุณก่อน',
-};
-
-const ownHost: Worded = {
-  EN: 'A host of your own in customer service',
-  TY: 'Sariling host mula sa customer service',
-  CN: '专属客服经理',
-  TH: 'ผู้ดูแลส่วนตัวจากฝ่ายบริการลูกค้า',
-};
+function gift(level: keyof typeof gifts): Worded {
+  const amount = gifts[level].toLocaleString('en');
+  return {
+    EN: `A gift of PHP ${amount} when you reach it`,
+    TY: `Regalong PHP ${amount} kapag naabot mo ito`,
+    CN: `晋级礼金 ${amount} 比索`,
+    TH: `ของขวัญ ${amount} เปโซเมื่อถึงระดับนี้`,
+  };
+}
 
 /** The levels of the club, from the lowest. */
 export const ranks: readonly SeedRank[] = [
@@ -45,30 +40,30 @@ export const ranks: readonly SeedRank[] = [
     monthTurnover: 0,
     totalTurnover: 0,
     gift: 0,
-    benefits: [rebate('0.3')],
+    benefits: [rebate('shore')],
   },
   {
     id: 'sailor',
     name: named('Mandaragat'),
     monthTurnover: 1_000 * pesos,
     totalTurnover: 5_000 * pesos,
-    gift: 38 * pesos,
-    benefits: [rebate('0.5'), birthday],
+    gift: gifts.sailor * pesos,
+    benefits: [rebate('sailor'), gift('sailor')],
   },
   {
     id: 'captain',
     name: named('Kapitan'),
     monthTurnover: 50_000 * pesos,
     totalTurnover: 200_000 * pesos,
-    gift: 388 * pesos,
-    benefits: [rebate('0.7'), birthday, fasterWithdrawals],
+    gift: gifts.captain * pesos,
+    benefits: [rebate('captain'), gift('captain')],
   },
   {
     id: 'keeper',
     name: named('Bantay-parola'),
     monthTurnover: 500_000 * pesos,
     totalTurnover: 2_000_000 * pesos,
-    gift: 3_888 * pesos,
-    benefits: [rebate('1.0'), birthday, fasterWithdrawals, ownHost],
+    gift: gifts.keeper * pesos,
+    benefits: [rebate('keeper'), gift('keeper')],
   },
 ];

@@ -63,6 +63,9 @@ async function putNotices(sql: Sql, seed: Seed, change: ContentChange, now: numb
     await sql.deleteFrom('announcement').where('id', '=', row.id).execute();
     await sql.insertInto('announcement').values(row).execute();
   }
+  for (const id of change.goneAnnouncements ?? []) {
+    await sql.deleteFrom('announcement').where('id', '=', String(id)).execute();
+  }
   for (const row of chosen(activityRows(seed, now), change.activities, ({ id }) => id)) {
     await sql
       .insertInto('activity')

@@ -66,6 +66,16 @@ it('adds the rows of a new change to a store that has content, once', async () =
   expect(await tags()).not.toContain('money.new');
 });
 
+it('removes announcements that are gone, also when two gateways start at once', async () => {
+  const ids = async () =>
+    (await database.sql.selectFrom('announcement').select('id').execute()).map(({ id }) => id);
+  const before = await ids();
+  const seed = newVersion({ goneAnnouncements: [110, 203] });
+  await Promise.all([1, 2].map(() => loadSeed(store, seed, now)));
+  const after = new Set(await ids());
+  expect(before.filter((id) => !after.has(id)).toSorted()).toEqual(['110', '203']);
+});
+
 it('leaves rows alone that no change names, and all rows without a new change', async () => {
   const content = () => storeContent(database.sql, ['setting', 'help_article']);
   const before = await content();

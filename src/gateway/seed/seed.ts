@@ -73,7 +73,7 @@ export type { SeedTalk } from './model/seed-talk.ts';
 export type { Worded } from './model/worded.ts';
 
 /**
- * Rows of the seed that a later version has added or changed, by their keys. `all` takes every row of a list. Accounts are
+ * Rows of the seed that a later version has added, changed or removed, by their keys. `all` takes every row of a list. Accounts are
  * added only: an existing one stays as it is.
  */
 export interface ContentChange {
@@ -85,6 +85,8 @@ export interface ContentChange {
   readonly activities?: readonly number[] | 'all';
   readonly banners?: readonly number[] | 'all';
   readonly announcements?: readonly number[] | 'all';
+  /** Ids of announcements that the seed has no more, and that no activity belongs to. */
+  readonly goneAnnouncements?: readonly number[];
   /** Tags. */
   readonly help?: readonly string[] | 'all';
   /** Codes. */

@@ -26,10 +26,10 @@ export const agentNews = [
       TH: 'โปรดแชร์ลิงก์อย่างตรงไปตรงมา',
     },
     {
-      EN: '<p>Share links with adults only, and promise no wins. Whoever asks for a pause or a limit gets it: send them to <a href="/help">our help</a>.</p>',
-      TY: '<p>Ibahagi lang ang mga link sa nasa hustong gulang, at huwag mangako ng panalo. Kung may humiling ng pahinga o limitasyon, ibigay ito: ituro sila sa <a href="/help">aming help</a>.</p>',
-      CN: '<p>请只向成年人分享链接，不要承诺赢钱。如有人要求暂停或限额，请予以尊重，并引导其查看<a href="/help">帮助</a>。</p>',
-      TH: '<p>แชร์ลิงก์กับผู้ใหญ่เท่านั้น และอย่าสัญญาว่าจะชนะ หากมีใครขอพักหรือขอวงเงิน ให้พาไปที่<a href="/help">หน้าช่วยเหลือ</a></p>',
+      EN: '<p>Share links with adults only, and promise no wins. Whoever plays more than is good for them finds a first answer in <a href="/help?topic=care.signs">our help</a>.</p>',
+      TY: '<p>Ibahagi lang ang mga link sa nasa hustong gulang, at huwag mangako ng panalo. Kung may sumosobra na sa paglalaro, may unang sagot para sa kanya sa <a href="/help?topic=care.signs">aming help</a>.</p>',
+      CN: '<p>请只向成年人分享链接，不要承诺赢钱。如有人玩得过多，可在<a href="/help?topic=care.signs">帮助</a>中找到初步建议。</p>',
+      TH: '<p>แชร์ลิงก์กับผู้ใหญ่เท่านั้น และอย่าสัญญาว่าจะชนะ หากมีใครเล่นมากเกินไป มีคำแนะนำเบื้องต้นใน<a href="/help?topic=care.signs">หน้าช่วยเหลือ</a></p>',
     },
   ),
 ];

@@ -5,16 +5,16 @@ export const moneyAnnouncements = [
   announcement(
     106,
     {
-      EN: 'Deposits arrive in about a minute',
-      TY: 'Mga isang minuto lang ang pasok ng deposito',
-      CN: '存款约一分钟到账',
-      TH: 'ยอดฝากเข้าภายในราวหนึ่งนาที',
+      EN: 'How a deposit arrives',
+      TY: 'Paano pumapasok ang deposito',
+      CN: '存款如何到账',
+      TH: 'ยอดฝากเข้าอย่างไร',
     },
     {
-      EN: '<p>E-wallet and bank deposits are now matched by their reference number and usually arrive within 60 seconds. Keep the receipt until you see the new balance.</p>',
-      TY: '<p>Sa reference number na itinutugma ang mga deposito mula e-wallet at bangko, kaya kadalasan ay pasok na sa loob ng 60 segundo. Itago ang resibo hangga’t hindi pa nagbabago ang balanse.</p>',
-      CN: '<p>电子钱包与银行存款现按参考编号自动匹配，通常 60 秒内到账。看到新余额之前，请保留回执。</p>',
-      TH: '<p>ยอดฝากจากอีวอลเล็ตและธนาคารจะจับคู่ด้วยเลขอ้างอิง ปกติเข้าภายใน 60 วินาที กรุณาเก็บสลิปไว้จนกว่ายอดเงินจะอัปเดต</p>',
+      EN: '<p>A deposit by e-wallet is in your balance as soon as its provider confirms it. A bank transfer is there once we have checked its receipt. Keep the receipt until you see the new balance.</p>',
+      TY: '<p>Papasok sa balanse ang deposito mula e-wallet kapag kinumpirma ng provider nito. Papasok ang bank transfer kapag nasuri na namin ang resibo. Itago ang resibo hangga’t hindi pa nagbabago ang balanse.</p>',
+      CN: '<p>电子钱包存款经服务商确认后即计入余额；银行转账在我们核对回执后到账。看到新余额之前，请保留回执。</p>',
+      TH: '<p>ยอดฝากจากอีวอลเล็ตเข้าทันทีที่ผู้ให้บริการยืนยัน ส่วนการโอนผ่านธนาคารเข้าเมื่อเราตรวจสลิปแล้ว กรุณาเก็บสลิปไว้จนกว่ายอดเงินจะอัปเดต</p>',
     },
   ),
   announcement(
@@ -33,22 +33,6 @@ export const moneyAnnouncements = [
     },
   ),
   announcement(
-    108,
-    {
-      EN: 'Banks rest on the coming holiday',
-      TY: 'Sarado ang mga bangko sa darating na pista opisyal',
-      CN: '节假日银行处理时间',
-      TH: 'ธนาคารหยุดทำการในวันหยุดที่จะถึง',
-    },
-    {
-      EN: '<table><thead><tr><th>Way</th><th>On the holiday</th></tr></thead><tbody><tr><td>E-wallet</td><td>as always</td></tr><tr><td>Bank, under PHP 50,000</td><td>as always</td></tr><tr><td>Bank, PHP 50,000 and more</td><td>next banking day</td></tr></tbody></table><p>Requests are kept in the order they came in.</p>',
-      TY: '<table><thead><tr><th>Paraan</th><th>Sa araw ng pista</th></tr></thead><tbody><tr><td>E-wallet</td><td>gaya ng dati</td></tr><tr><td>Bangko, mababa sa PHP 50,000</td><td>gaya ng dati</td></tr><tr><td>Bangko, PHP 50,000 pataas</td><td>sa susunod na banking day</td></tr></tbody></table><p>Pinoproseso ang mga request ayon sa pagkakasunod-sunod ng dating.</p>',
-      CN: '<table><thead><tr><th>方式</th><th>节假日当天</th></tr></thead><tbody><tr><td>电子钱包</td><td>照常</td></tr><tr><td>银行，50,000 比索以下</td><td>照常</td></tr><tr><td>银行，50,000 比索及以上</td><td>下一个银行工作日</td></tr></tbody></table><p>申请按提交先后处理。</p>',
-      TH: '<table><thead><tr><th>ช่องทาง</th><th>วันหยุด</th></tr></thead><tbody><tr><td>อีวอลเล็ต</td><td>ตามปกติ</td></tr><tr><td>ธนาคาร ต่ำกว่า 50,000 เปโซ</td><td>ตามปกติ</td></tr><tr><td>ธนาคาร ตั้งแต่ 50,000 เปโซ</td><td>วันทำการถัดไป</td></tr></tbody></table><p>ดำเนินการตามลำดับคำขอ</p>',
-    },
-    { startsInDays: -1, endsInDays: 10 },
-  ),
-  announcement(
     109,
     {
       EN: 'Bind a second way to sign in',
@@ -57,25 +41,25 @@ export const moneyAnnouncements = [
       TH: 'เพิ่มวิธียืนยันตัวตนชั้นที่สอง',
     },
     {
-      EN: '<p>With a mobile number or an e-mail on your account you can recover a lost password by yourself, and nobody else can sign in from a strange place. It takes two minutes in the member centre.</p>',
-      TY: '<p>Kapag may mobile number o e-mail ang account mo, ikaw na mismo ang makakabawi ng nakalimutang password, at walang ibang makakapasok mula sa ibang lugar. Dalawang minuto lang ito sa member center.</p>',
-      CN: '<p>绑定手机号码或电子邮箱后，忘记密码可自行找回，他人也无法在陌生地点登录。在会员中心只需两分钟。</p>',
-      TH: '<p>เมื่อผูกเบอร์มือถือหรืออีเมลกับบัญชี คุณกู้รหัสผ่านเองได้ และคนอื่นเข้าสู่ระบบจากที่แปลกไม่ได้ ใช้เวลาเพียงสองนาทีในศูนย์สมาชิก</p>',
+      EN: '<p>With a mobile number or an e-mail on your account you can recover a lost password by yourself. With an authenticator app, a password alone does not open your account. You find both under <strong>Security</strong> in the member centre.</p>',
+      TY: '<p>Kapag may mobile number o e-mail ang account mo, ikaw na mismo ang makakabawi ng nakalimutang password. Kapag may authenticator app, hindi sapat ang password para mabuksan ang account mo. Pareho itong nasa <strong>Seguridad</strong> ng member center.</p>',
+      CN: '<p>绑定手机号码或电子邮箱后，忘记密码可自行找回。启用身份验证器后，仅凭密码无法登录您的账户。两者都在会员中心的<strong>安全</strong>页。</p>',
+      TH: '<p>เมื่อผูกเบอร์มือถือหรืออีเมลกับบัญชี คุณกู้รหัสผ่านเองได้ เมื่อใช้แอปยืนยันตัวตน รหัสผ่านอย่างเดียวเปิดบัญชีของคุณไม่ได้ ทั้งสองอย่างอยู่ในหน้า<strong>ความปลอดภัย</strong>ของศูนย์สมาชิก</p>',
     },
   ),
   announcement(
     110,
     {
-      EN: 'Your receipts are kept for a year',
-      TY: 'Isang taon naming itinatago ang mga resibo mo',
-      CN: '交易记录保存一年',
-      TH: 'เราเก็บประวัติรายการของคุณหนึ่งปี',
+      EN: 'Your records in the member centre',
+      TY: 'Ang mga record mo sa member center',
+      CN: '会员中心的交易记录',
+      TH: 'ประวัติรายการของคุณในศูนย์สมาชิก',
     },
     {
-      EN: '<p>Bets, deposits and withdrawals of the last twelve months can be read in the member centre. Older ones are sent by e-mail when you ask for them.</p>',
-      TY: '<p>Mababasa sa member center ang mga taya, deposito at withdrawal ng nakaraang labindalawang buwan. Ipapadala sa e-mail ang mas luma kapag hiniling.</p>',
-      CN: '<p>最近十二个月的投注、存款与提款均可在会员中心查看，更早的记录可应要求通过电子邮件发送。</p>',
-      TH: '<p>ดูประวัติเดิมพัน ฝาก และถอน ย้อนหลังสิบสองเดือนได้ที่ศูนย์สมาชิก รายการที่เก่ากว่านั้นขอรับทางอีเมลได้</p>',
+      EN: '<p>Bets, deposits and withdrawals can be read in the member centre, for the days that you choose.</p>',
+      TY: '<p>Mababasa sa member center ang mga taya, deposito at withdrawal, sa mga araw na pinili mo.</p>',
+      CN: '<p>投注、存款与提款均可在会员中心按所选日期查看。</p>',
+      TH: '<p>ดูประวัติเดิมพัน ฝาก และถอนได้ที่ศูนย์สมาชิก ตามวันที่คุณเลือก</p>',
     },
   ),
 ];

@@ -1,4 +1,9 @@
+import { rebateRange } from '../rewards/rebate-rates.ts';
 import { popup } from './announcement.ts';
+
+const slots = rebateRange('RNG');
+const tables = rebateRange('LIVE');
+const sports = rebateRange('SPORTS');
 
 /** Popups, which open by themselves. */
 export const popups = [
@@ -12,10 +17,10 @@ export const popups = [
       TH: 'ฝากครั้งแรกรับสองเท่า',
     },
     {
-      EN: '<p>Put in PHP 100 to 5,000 and we add the same again. Play it fifteen times over on slots or fish and it is yours to withdraw.</p><p><small>One for each person. 18 and over.</small></p>',
-      TY: '<p>Magdeposito ng PHP 100 hanggang 5,000 at tatapatan namin nang buo. Laruin nang labinlimang ulit sa slots o fishing at puwede mo nang i-withdraw.</p><p><small>Isa bawat tao. 18 pataas.</small></p>',
-      CN: '<p>存入 100 至 5,000 比索，我们再送同等金额。在老虎机或捕鱼完成十五倍流水即可提款。</p><p><small>每人一次，须年满 18 岁。</small></p>',
-      TH: '<p>ฝาก 100 ถึง 5,000 เปโซ รับเพิ่มอีกเท่าตัว ทำเทิร์นสิบห้าเท่าในสล็อตหรือยิงปลาแล้วถอนได้เลย</p><p><small>หนึ่งสิทธิ์ต่อคน อายุ 18 ปีขึ้นไป</small></p>',
+      EN: '<p>Put in PHP 100 to 5,000 with the bonus of the first deposit, and we add the same again. Stake both 15 times on slots or fish within 30 days, and what is left of the bonus is cash, up to PHP 25,000.</p><p><small>One for each person, with a verified number. For adults only.</small></p>',
+      TY: '<p>Magdeposito ng PHP 100 hanggang 5,000 kasama ang bonus ng unang deposito, at tatapatan namin nang buo. Itaya ang dalawa nang 15 ulit sa slots o fishing sa loob ng 30 araw, at magiging cash ang natira sa bonus, hanggang PHP 25,000.</p><p><small>Isa bawat tao na may na-verify na numero. Para sa nasa hustong gulang lang.</small></p>',
+      CN: '<p>选择首存奖金并存入 100 至 5,000 比索，我们再送同等金额。30 天内两者在老虎机或捕鱼完成 15 倍流水，余下的奖金即转为现金，最高 25,000 比索。</p><p><small>每人一次，须验证手机号码，仅限成年人。</small></p>',
+      TH: '<p>ฝาก 100 ถึง 5,000 เปโซพร้อมโบนัสฝากครั้งแรก รับเพิ่มอีกเท่าตัว เดิมพันทั้งสองส่วน 15 เท่าในสล็อตหรือยิงปลาภายใน 30 วัน แล้วโบนัสที่เหลือจะเป็นเงินสด สูงสุด 25,000 เปโซ</p><p><small>หนึ่งสิทธิ์ต่อคนที่ยืนยันเบอร์แล้ว สำหรับผู้ใหญ่เท่านั้น</small></p>',
     },
     'deposit_promo',
   ),
@@ -23,16 +28,16 @@ export const popups = [
     202,
     'A',
     {
-      EN: 'This week’s rebate is waiting',
-      TY: 'Nag-aabang na ang rebate mo ngayong linggo',
-      CN: '本周返水等您领取',
-      TH: 'คืนยอดประจำสัปดาห์รอคุณอยู่',
+      EN: 'A part of your stakes comes back',
+      TY: 'May bumabalik sa mga taya mo',
+      CN: '投注额部分返还',
+      TH: 'รับคืนส่วนหนึ่งของยอดเดิมพัน',
     },
     {
-      EN: '<p>Every Monday a part of what you staked comes back, win or lose:</p><ul><li>Slots and fish: 0.8 %</li><li>Live tables: 0.5 %</li><li>Sports: 0.4 %</li></ul><p>It is in your reward centre until Sunday.</p>',
-      TY: '<p>Tuwing Lunes may bumabalik na bahagi ng itinaya mo, panalo man o talo:</p><ul><li>Slots at fishing: 0.8 %</li><li>Live tables: 0.5 %</li><li>Sports: 0.4 %</li></ul><p>Nasa reward center mo iyon hanggang Linggo.</p>',
-      CN: '<p>每周一，无论输赢，投注额的一部分都会返还给您：</p><ul><li>老虎机与捕鱼：0.8 %</li><li>真人桌台：0.5 %</li><li>体育：0.4 %</li></ul><p>奖励中心保留至周日。</p>',
-      TH: '<p>ทุกวันจันทร์รับคืนส่วนหนึ่งของยอดเดิมพัน ไม่ว่าแพ้หรือชนะ</p><ul><li>สล็อตและยิงปลา 0.8 %</li><li>โต๊ะสด 0.5 %</li><li>กีฬา 0.4 %</li></ul><p>รับได้ที่ศูนย์รางวัลถึงวันอาทิตย์</p>',
+      EN: `<p>A part of what you stake comes back, win or lose. The higher your level, the more:</p><ul><li>Slots and fish: ${slots.least} % to ${slots.most} %</li><li>Live tables: ${tables.least} % to ${tables.most} %</li><li>Sports: ${sports.least} % to ${sports.most} %</li></ul><p>Claim it once a day in the member centre, under <strong>Rebate</strong>.</p>`,
+      TY: `<p>May bumabalik na bahagi ng itinataya mo, panalo man o talo. Mas mataas ang level mo, mas malaki:</p><ul><li>Slots at fishing: ${slots.least} % hanggang ${slots.most} %</li><li>Live tables: ${tables.least} % hanggang ${tables.most} %</li><li>Sports: ${sports.least} % hanggang ${sports.most} %</li></ul><p>I-claim ito isang beses bawat araw sa member center, sa <strong>Rebate</strong>.</p>`,
+      CN: `<p>无论输赢，投注额的一部分都会返还给您，等级越高，返还越多：</p><ul><li>老虎机与捕鱼：${slots.least} % 至 ${slots.most} %</li><li>真人桌台：${tables.least} % 至 ${tables.most} %</li><li>体育：${sports.least} % 至 ${sports.most} %</li></ul><p>每天可在会员中心的<strong>返水</strong>领取一次。</p>`,
+      TH: `<p>รับคืนส่วนหนึ่งของยอดเดิมพัน ไม่ว่าแพ้หรือชนะ ระดับยิ่งสูงยิ่งได้มาก</p><ul><li>สล็อตและยิงปลา ${slots.least} % ถึง ${slots.most} %</li><li>โต๊ะสด ${tables.least} % ถึง ${tables.most} %</li><li>กีฬา ${sports.least} % ถึง ${sports.most} %</li></ul><p>รับได้วันละครั้งที่หน้า<strong>เงินคืน</strong>ในศูนย์สมาชิก</p>`,
     },
     'deposit_promo',
   ),
@@ -62,10 +67,10 @@ export const popups = [
       TH: 'เวลาผ่านไปเร็วเสมอ',
     },
     {
-      EN: '<p>Set a limit for time or money under <strong>Security</strong>. We will tell you when you come near it, and hold you to it if you want us to.</p>',
-      TY: '<p>Magtakda ng limitasyon sa oras o pera sa <strong>Security</strong>. Sasabihan ka namin kapag malapit na, at pipigilan ka kung iyon ang gusto mo.</p>',
-      CN: '<p>您可在<strong>安全中心</strong>设置时间或金额上限。临近时我们会提醒您；若您愿意，我们也会为您守住。</p>',
-      TH: '<p>ตั้งขีดจำกัดเวลาหรือเงินได้ที่หน้า<strong>ความปลอดภัย</strong> เราจะเตือนเมื่อใกล้ถึง และหยุดให้หากคุณต้องการ</p>',
+      EN: '<p>Decide before you begin how long you play and what it may cost. <strong>When either is used up, stop.</strong> Your records in the member centre tell what you have won and lost.</p>',
+      TY: '<p>Bago magsimula, magpasya kung gaano ka katagal maglalaro at magkano lang ang gagastusin. <strong>Kapag naubos ang alinman, tumigil.</strong> Nasa mga record mo sa member center ang panalo at talo mo.</p>',
+      CN: '<p>开始之前，先定好玩多久、花多少。<strong>任何一项用完，就请停下。</strong>会员中心的记录会告诉您的输赢。</p>',
+      TH: '<p>ก่อนเริ่ม ให้กำหนดว่าจะเล่นนานเท่าไรและใช้เงินได้เท่าไร <strong>เมื่ออย่างใดอย่างหนึ่งหมด ให้หยุด</strong> ดูยอดชนะและแพ้ได้จากประวัติในศูนย์สมาชิก</p>',
     },
   ),
 ];

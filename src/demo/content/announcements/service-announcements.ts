@@ -11,10 +11,10 @@ export const serviceAnnouncements = [
       TH: 'ไฟประภาคารสว่างแล้ว ยินดีต้อนรับสู่ Parola',
     },
     {
-      EN: '<p>Good to see you. Slots, live tables, sports and the daily draws are all under one roof, and your balance follows you from one to the next.</p><p>If something is unclear, <strong>customer service answers day and night</strong>. The button is at the right of every page.</p>',
-      TY: '<p>Salamat sa pagdaan. Nasa iisang bubong na ang slots, live tables, sports at araw-araw na bola, at iisa lang ang balanse mo saan ka man maglaro.</p><p>May hindi malinaw? <strong>Araw at gabi may sasagot sa customer service.</strong> Nasa kanan ng bawat pahina ang button.</p>',
-      CN: '<p>很高兴见到您。老虎机、真人桌台、体育与每日开奖都在这里，余额随您通行，无需转来转去。</p><p>如有不明之处，<strong>客服昼夜在线</strong>，入口就在每个页面的右侧。</p>',
-      TH: '<p>ดีใจที่ได้พบคุณ สล็อต โต๊ะสด กีฬา และหวยรายวันรวมอยู่ที่เดียว ยอดเงินเดียวใช้ได้ทุกเกม</p><p>หากมีข้อสงสัย <strong>ฝ่ายบริการลูกค้าตอบตลอด 24 ชั่วโมง</strong> ปุ่มติดต่ออยู่ทางขวาของทุกหน้า</p>',
+      EN: '<p>Good to see you. Slots, live tables, sports and the daily draws are all under one roof, and your balance follows you from one to the next.</p><p>If something is unclear, <strong>ask customer service</strong>. The button is at the right of the page.</p>',
+      TY: '<p>Salamat sa pagdaan. Nasa iisang bubong na ang slots, live tables, sports at araw-araw na bola, at iisa lang ang balanse mo saan ka man maglaro.</p><p>May hindi malinaw? <strong>Magtanong sa customer service.</strong> Nasa kanan ng pahina ang button.</p>',
+      CN: '<p>很高兴见到您。老虎机、真人桌台、体育与每日开奖都在这里，余额随您通行，无需转来转去。</p><p>如有不明之处，<strong>请咨询客服</strong>，入口在页面右侧。</p>',
+      TH: '<p>ดีใจที่ได้พบคุณ สล็อต โต๊ะสด กีฬา และหวยรายวันรวมอยู่ที่เดียว ยอดเงินเดียวใช้ได้ทุกเกม</p><p>หากมีข้อสงสัย <strong>สอบถามฝ่ายบริการลูกค้าได้</strong> ปุ่มติดต่ออยู่ทางขวาของหน้า</p>',
     },
   ),
   announcement(
@@ -42,10 +42,10 @@ export const serviceAnnouncements = [
       TH: 'เล่นอย่างพอดีตามกำลังของคุณ',
     },
     {
-      EN: '<p>Play is for adults and for pleasure. Decide before you begin what an evening may cost, and stop when it is spent.</p><ul><li>Never borrow to play.</li><li>Never chase what is lost.</li><li>Take a pause each hour.</li></ul><p>Customer service will close your account for a day, a month or for good when you ask. No questions.</p>',
-      TY: '<p>Ang paglalaro ay para sa nasa hustong gulang at para sa libangan. Bago magsimula, magtakda kung magkano lang ang gagastusin, at huminto kapag ubos na.</p><ul><li>Huwag mangutang para makapaglaro.</li><li>Huwag habulin ang natalo.</li><li>Magpahinga kada isang oras.</li></ul><p>Kapag hiniling mo, isasara ng customer service ang account mo nang isang araw, isang buwan, o habambuhay. Walang tanong-tanong.</p>',
-      CN: '<p>本站仅面向成年人，博彩只是消遣。开始之前请先定好当晚的预算，用完即止。</p><ul><li>切勿借钱投注。</li><li>切勿追回输款。</li><li>每小时休息一次。</li></ul><p>只要您提出，客服会立即将账户关闭一天、一个月或永久，绝不追问。</p>',
-      TH: '<p>การเล่นมีไว้สำหรับผู้ใหญ่และเพื่อความเพลิดเพลิน ก่อนเริ่มให้กำหนดงบของวันนี้ และหยุดเมื่อใช้หมด</p><ul><li>อย่ากู้ยืมเงินมาเล่น</li><li>อย่าเล่นเพื่อเอาคืน</li><li>พักทุกหนึ่งชั่วโมง</li></ul><p>เพียงแจ้งฝ่ายบริการลูกค้า เราจะปิดบัญชีให้หนึ่งวัน หนึ่งเดือน หรือถาวร โดยไม่ถามเหตุผล</p>',
+      EN: '<p>Play is for adults and for pleasure. Decide before you begin what an evening may cost, and stop when it is spent.</p><ul><li>Never borrow to play.</li><li>Never chase what is lost.</li><li>Take a pause each hour.</li></ul><p>Is it no longer fun? <a href="/help?topic=care.signs">Stop, and talk to somebody.</a></p>',
+      TY: '<p>Ang paglalaro ay para sa nasa hustong gulang at para sa libangan. Bago magsimula, magtakda kung magkano lang ang gagastusin, at huminto kapag ubos na.</p><ul><li>Huwag mangutang para makapaglaro.</li><li>Huwag habulin ang natalo.</li><li>Magpahinga kada isang oras.</li></ul><p>Hindi na ba masaya? <a href="/help?topic=care.signs">Tumigil muna, at makipag-usap sa iba.</a></p>',
+      CN: '<p>本站仅面向成年人，博彩只是消遣。开始之前请先定好当晚的预算，用完即止。</p><ul><li>切勿借钱投注。</li><li>切勿追回输款。</li><li>每小时休息一次。</li></ul><p>不再觉得有趣？<a href="/help?topic=care.signs">请停下来，与人谈谈。</a></p>',
+      TH: '<p>การเล่นมีไว้สำหรับผู้ใหญ่และเพื่อความเพลิดเพลิน ก่อนเริ่มให้กำหนดงบของวันนี้ และหยุดเมื่อใช้หมด</p><ul><li>อย่ากู้ยืมเงินมาเล่น</li><li>อย่าเล่นเพื่อเอาคืน</li><li>พักทุกหนึ่งชั่วโมง</li></ul><p>ไม่สนุกแล้วใช่ไหม <a href="/help?topic=care.signs">หยุดพัก และคุยกับใครสักคน</a></p>',
     },
   ),
   announcement(
@@ -58,8 +58,8 @@ export const serviceAnnouncements = [
     },
     {
       EN: '<p>We never ask for your password or a one-time code in a message or a call. The addresses in the footer are the only ones we use.</p><p>Have you typed your password elsewhere? Change it now under <strong>Security</strong> and tell customer service.</p>',
-      TY: '<p>Hindi kami kailanman hihingi ng password o one-time code sa text o tawag. Ang mga address lang sa ibaba ng pahina ang ginagamit namin.</p><p>Nailagay mo ba sa iba ang password mo? Palitan agad sa <strong>Security</strong> at sabihan ang customer service.</p>',
-      CN: '<p>我们绝不会通过短信或电话索要您的密码或验证码。页脚所列网址才是我们使用的地址。</p><p>如果您曾在别处输入过密码，请立即在<strong>安全中心</strong>修改，并告知客服。</p>',
+      TY: '<p>Hindi kami kailanman hihingi ng password o one-time code sa text o tawag. Ang mga address lang sa ibaba ng pahina ang ginagamit namin.</p><p>Nailagay mo ba sa iba ang password mo? Palitan agad sa <strong>Seguridad</strong> at sabihan ang customer service.</p>',
+      CN: '<p>我们绝不会通过短信或电话索要您的密码或验证码。页脚所列网址才是我们使用的地址。</p><p>如果您曾在别处输入过密码，请立即在<strong>安全</strong>页修改，并告知客服。</p>',
       TH: '<p>เราไม่เคยขอรหัสผ่านหรือรหัส OTP ทางข้อความหรือโทรศัพท์ เราใช้เฉพาะที่อยู่เว็บซึ่งระบุไว้ท้ายหน้าเท่านั้น</p><p>หากเคยกรอกรหัสผ่านที่อื่น กรุณาเปลี่ยนทันทีที่หน้า<strong>ความปลอดภัย</strong> และแจ้งฝ่ายบริการลูกค้า</p>',
     },
   ),

@@ -43,10 +43,10 @@ const balance: Step = {
     TH: 'ดูในยอดเงินของคุณ',
   },
   text: {
-    EN: 'The page tells you as soon as the money is there. That usually takes a minute.',
-    TY: 'Sasabihin ng pahina kapag pumasok na ang pera. Karaniwang isang minuto lang.',
-    CN: '到账后页面会立即提示，通常只需一分钟。',
-    TH: 'หน้าเว็บจะแจ้งทันทีที่เงินเข้า ปกติใช้เวลาประมาณหนึ่งนาที',
+    EN: 'The page tells you as soon as the money is there.',
+    TY: 'Sasabihin ng pahina kapag pumasok na ang pera.',
+    CN: '到账后页面会立即提示。',
+    TH: 'หน้าเว็บจะแจ้งทันทีที่เงินเข้า',
   },
 };
 

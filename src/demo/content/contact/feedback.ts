@@ -29,7 +29,7 @@ export const feedback: readonly SeedFeedback[] = [
     closedDaysAgo: null,
     answers: [
       {
-        content: 'Thank you. A table from ₱5 opens next week, from 18:00 to midnight.',
+        content: 'Thank you. We have written your wish down.',
         daysAgo: 2,
       },
     ],

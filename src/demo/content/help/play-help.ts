@@ -56,10 +56,10 @@ export const playHelp: readonly SeedHelp[] = [
       TH: 'ดูรอบ ๆ ก่อนโดยไม่ต้องมีบัญชี',
     },
     content: {
-      EN: '<p>The lobby is open to everybody. With <strong>Look around first</strong>, where you log in, you also get a trial account at once: it sees everything a member sees.</p><p>Games are played with an account of your own. A trial account has no money, holds nothing and ends by itself.</p>',
-      TY: '<p>Bukas sa lahat ang lobby. Sa <strong>Titingin-tingin muna</strong>, kung saan nagla-login, may trial account ka agad: nakikita nito ang lahat ng nakikita ng member.</p><p>Sariling account ang kailangan sa paglalaro. Walang pera at walang itinatabi ang trial account, at kusa itong natatapos.</p>',
-      CN: '<p>大厅对所有人开放。在登录处选择<strong>先看看</strong>，即可获得试用账户，看到会员所见的一切。</p><p>进行游戏需使用本人账户。试用账户没有资金，不保存内容，并会自动失效。</p>',
-      TH: '<p>ล็อบบี้เปิดให้ทุกคนดู กด<strong>ขอดูก่อน</strong>ในหน้าเข้าสู่ระบบจะได้บัญชีทดลองทันที ซึ่งเห็นทุกอย่างเหมือนสมาชิก</p><p>การเล่นเกมต้องใช้บัญชีของคุณเอง บัญชีทดลองไม่มีเงิน ไม่เก็บอะไรไว้ และหมดอายุเอง</p>',
+      EN: '<p>The lobby is open to everybody, and many games can be tried with play money. With <strong>Look around first</strong>, where you log in, you also get a trial account at once. It can keep favourites.</p><p>The member centre, deposits and games for money need an account of your own. A trial account ends by itself.</p>',
+      TY: '<p>Bukas sa lahat ang lobby, at maraming laro ang puwedeng subukan gamit ang play money. Sa <strong>Titingin-tingin muna</strong>, kung saan nagla-login, may trial account ka agad. Makakapag-ipon ito ng mga paborito.</p><p>Sariling account ang kailangan sa member center, deposito at larong may pera. Kusang natatapos ang trial account.</p>',
+      CN: '<p>大厅对所有人开放，许多游戏可用试玩币体验。在登录处选择<strong>先看看</strong>，即可获得试用账户，可收藏游戏。</p><p>会员中心、存款与真钱游戏需使用本人账户。试用账户会自动失效。</p>',
+      TH: '<p>ล็อบบี้เปิดให้ทุกคนดู และหลายเกมลองเล่นด้วยเงินทดลองได้ กด<strong>ขอดูก่อน</strong>ในหน้าเข้าสู่ระบบจะได้บัญชีทดลองทันที ซึ่งเก็บรายการโปรดได้</p><p>ศูนย์สมาชิก การฝาก และเกมที่ใช้เงินจริงต้องใช้บัญชีของคุณเอง บัญชีทดลองหมดอายุเอง</p>',
     },
   },
 ];

@@ -22,6 +22,8 @@ const deposits = (pesos: number): Condition => ({
 
 const cash = (pesos: number) => ({ kind: 'cash', centavos: pesos * 100 }) as const;
 
+const points = (amount: number) => ({ kind: 'points', points: amount }) as const;
+
 /** A bonus with the terms of gifts. */
 const bonus = (pesos: number) =>
   ({ kind: 'bonus', rule: 'reward', centavos: pesos * 100 }) as const;
@@ -60,6 +62,7 @@ export const activities: readonly SeedActivity[] = [
   leading(306, 'deposit', 'merienda-spins'),
   leading(303, 'referral'),
   leading(305, 'referral'),
+  withReward(302, 'join', points(400), [turnover(2_000, 'FISH')], { countsInDays: -4 }),
   withReward(309, 'join', cash(200), [turnover(3_000, 'SPORTS')], { countsInDays: 3 }),
   withReward(310, 'apply', cash(88), []),
   withReward(311, 'join', cash(120), [bets(30, 'FISH')], { opensInDays: 5, countsInDays: 5 }),
@@ -68,7 +71,7 @@ export const activities: readonly SeedActivity[] = [
   withReward(314, 'apply', bonus(150), [deposits(1_000)]),
   withReward(315, 'join', cash(400), [bets(300, 'FISH'), turnover(30_000, 'FISH')]),
   withReward(316, 'join', cash(50), [mobileVerified]),
-  withReward(317, 'join', { kind: 'points', points: 300 }, [bets(3, null)]),
+  withReward(317, 'join', points(300), [bets(3, null)]),
 ];
 
 const application = { remark: '', reason: '' };

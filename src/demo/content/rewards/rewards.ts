@@ -1,4 +1,5 @@
 import type { SeedRewards, Worded } from '#gateway/seed/seed.ts';
+import { rebateRates } from './rebate-rates.ts';
 import { redEnvelopes } from './red-envelopes.ts';
 
 const pesos = 100;
@@ -10,20 +11,6 @@ const cashTerms: Worded = {
   CN: '现金，适用领奖大厅的条件。',
   TH: 'เงินสด เป็นไปตามเงื่อนไขของห้องรับรางวัล',
 };
-
-/** Rates of slots by level, in hundredths of a percent. */
-const slotRates = { shore: 30, sailor: 50, captain: 70, keeper: 100 } as const;
-
-/** The part of the rate of slots that other categories have, in percent. */
-const shares = { RNG: 100, FISH: 100, SPORTS: 80, LIVE: 60, PVP: 60, ELOTT: 40 } as const;
-
-const rebateRates = Object.entries(slotRates).flatMap(([rank, slots]) =>
-  (['RNG', 'FISH', 'SPORTS', 'LIVE', 'PVP', 'ELOTT'] as const).map((category) => ({
-    category,
-    rank,
-    rate: Math.floor((slots * shares[category]) / 100),
-  })),
-);
 
 const ticket: Worded = {
   EN: 'Welcome ticket',

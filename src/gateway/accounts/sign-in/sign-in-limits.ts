@@ -2,10 +2,10 @@ import { networkKey, networksOf } from '../../http/network-key.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Attempts } from '../attempts.ts';
 
-const windowMs = 15 * 60_000;
+export const signInWindowMs = 15 * 60_000;
 
 /** Limits of failed attempts of one client on one account. After `captcha` a captcha is required, after `max` all are refused. */
-const clientLimits = { captcha: 3, max: 10 };
+export const clientLimits = { captcha: 3, max: 10 };
 /** Limits of failed attempts of one network on all accounts. Both are those of the narrowest network (`networksOf`). */
 const networkLimits = { captcha: 20, max: 100 };
 /** Limit of failed attempts of unknown devices on one account. They require a captcha and never lock the account. */
@@ -72,7 +72,7 @@ export function createSignInLimits(attempts: Attempts): SignInLimits {
     async count(attempt) {
       const { own, wider } = countsOf(attempt);
       const counted = [own, ...wider];
-      const counts = await attempts.count(keysOf(counted), windowMs);
+      const counts = await attempts.count(keysOf(counted), signInWindowMs);
       const isAbove = (limitOf: (one: Counted) => number) =>
         counted.filter((one, index) => (counts[index] ?? 0) > limitOf(one));
       const full = isAbove(({ max }) => max);

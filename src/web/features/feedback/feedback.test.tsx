@@ -123,7 +123,7 @@ describe('the list of a member', () => {
     const { user } = await open(`${own}&feedback=sent`, { signedIn: 'juan' });
     const answered = within(await screen.findByRole('article', { name: /R4WN8ZC3PA/ }));
     expect(answered.getByText('Answered')).toBeTruthy();
-    expect(answered.getByText(/A table from ₱5/)).toBeTruthy();
+    expect(answered.getByText(/We have written your wish down/)).toBeTruthy();
     expect(answered.queryByRole('button', { name: 'Open it again' })).toBeNull();
     const closed = within(screen.getByRole('article', { name: /K7HQ2MX9TD/ }));
     await user.click(closed.getByRole('button', { name: 'Open it again' }));

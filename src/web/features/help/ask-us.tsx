@@ -20,7 +20,7 @@ export function AskUs({ after }: { after: 'article' | 'topics' }) {
             <Trans>Not found what you needed?</Trans>
           )}
         </b>{' '}
-        <Trans>Ask us. Somebody is there at any hour.</Trans>
+        <Trans>Ask us, and we will look into it.</Trans>
       </p>
       <div className={styles.ways}>
         {contact && (

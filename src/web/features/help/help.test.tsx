@@ -20,7 +20,7 @@ describe('the help centre', () => {
     expect(document.activeElement).toBe(await heading('Withdrawing'));
     expect(router.state.location.href).toBe('/help?topic=money.withdrawal');
     await waitFor(() => expect(document.title).toBe('Withdrawing – Parola'));
-    expect(main().getByText(/Most requests are paid within ten minutes/)).toBeTruthy();
+    expect(main().getByText(/A person looks at each request/)).toBeTruthy();
     await user.click(main().getByRole('link', { name: /Read next/ }));
     expect(await heading('How a bonus is earned out')).toBeTruthy();
     expect(main().getByRole('link', { name: /Before this/ }).textContent).toMatch('Withdrawing');
@@ -88,9 +88,9 @@ describe('help for other sites to embed', () => {
     const { user } = await openScreen({ gateway, path: '/helpmc?topic=about.privacy' });
     await heading('Help');
     expect(await screen.findByText(/What you tell us is used to run your account/)).toBeTruthy();
-    expect(screen.queryByText(/Most requests are paid/)).toBeNull();
+    expect(screen.queryByText(/A person looks at each request/)).toBeNull();
     await user.click(screen.getByText('Withdrawing'));
-    expect(await screen.findByText(/Most requests are paid/)).toBeTruthy();
+    expect(await screen.findByText(/A person looks at each request/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     await user.type(search(), 'receipt');
@@ -102,7 +102,7 @@ describe('help for other sites to embed', () => {
     const { router } = await openScreen({ gateway, path: '/helpmc?topic=about.privacy' });
     await heading('Help');
     await act(() => router.navigate({ href: '/helpmc?topic=money.withdrawal' }));
-    expect(await screen.findByText(/Most requests are paid/)).toBeTruthy();
+    expect(await screen.findByText(/A person looks at each request/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Withdrawing'));
   });
 });

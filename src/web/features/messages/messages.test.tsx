@@ -59,7 +59,7 @@ describe('the inbox', () => {
   it('marks many as read, deletes them and brings them back', async () => {
     const { user, app } = await open();
     await row(/tournament/);
-    await user.click(await select('Your rebate has been paid'));
+    await user.click(await select('Your rebate can be claimed'));
     await user.click(await select('A seat at Friday’s tournament'));
     expect(screen.getByRole('checkbox', { name: '2 selected' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Mark as read' }));

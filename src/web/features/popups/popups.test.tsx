@@ -74,7 +74,7 @@ describe('the popup at a first login', () => {
     const dialog = await shown('Good to have you here, Nena');
     await opened.user.click(within(dialog).getByRole('button', { name: 'Look around first' }));
     expect(key(opened, 'hideNewbiePromo')).toBe('1');
-    const next = await shownPublicity('This week’s rebate is waiting');
+    const next = await shownPublicity('A part of your stakes comes back');
     expect(next).toBeTruthy();
   });
 
@@ -89,9 +89,9 @@ describe('the popup at a first login', () => {
 describe('publicity', () => {
   it('shows the announcements one by one, and then stays hidden for the session', async () => {
     const opened = await open({ signedIn: 'juan' });
-    const first = await shownPublicity('This week’s rebate is waiting');
+    const first = await shownPublicity('A part of your stakes comes back');
     expect(within(first).getByText('1 of 2')).toBeTruthy();
-    expect(within(first).getByText(/It is in your reward centre/)).toBeTruthy();
+    expect(within(first).getByText(/Claim it once a day/)).toBeTruthy();
     await opened.user.click(within(first).getByRole('button', { name: 'OK' }));
     const second = await shown('An hour has a way of passing');
     expect(within(second).queryByRole('link', { name: 'GET BONUS' })).toBeNull();
@@ -105,7 +105,7 @@ describe('publicity', () => {
 
   it('links to the bonus', async () => {
     const opened = await open({ signedIn: 'juan' });
-    await shownPublicity('This week’s rebate is waiting');
+    await shownPublicity('A part of your stakes comes back');
     await opened.user.click(screen.getByRole('link', { name: 'GET BONUS' }));
     expect(opened.router.state.location.href).toBe('/member?page=rewardCenter');
     expect(key(opened, 'publicityClose')).toBe('1');

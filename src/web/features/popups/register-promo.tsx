@@ -52,7 +52,7 @@ export function RegisterPromo() {
           </Trans>
         </p>
         <p>
-          <Trans>Your account is ready. Whatever you put in first, we add to it.</Trans>
+          <Trans>Your account is ready. Choose the bonus when you make your first deposit.</Trans>
         </p>
         {chat && (
           <p className={styles.aside}>

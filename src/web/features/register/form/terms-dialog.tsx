@@ -90,8 +90,8 @@ function AboutUs() {
       </h3>
       <p>
         <Trans>
-          Ask us for a break or to close your account whenever you like. Nobody will talk you out of
-          it.
+          Decide before you begin what an evening may cost, and stop when it is spent. Our help says
+          how to take a break.
         </Trans>
       </p>
       <h3>

@@ -18,7 +18,7 @@ const register: PageMessages = {
 };
 const help: PageMessages = {
   title: msg`Help`,
-  description: msg`Answers about accounts, deposits, withdrawals and games, and people to ask at any hour.`,
+  description: msg`Answers about accounts, deposits, withdrawals and games, and how to reach us.`,
 };
 const sponsor: PageMessages = {
   title: msg`A club we stand behind`,

@@ -38,7 +38,7 @@ export function JoinPanel() {
           </li>
           <li>
             <Icon name="help" />
-            <Trans>Training at the start, and a person to ask at any hour</Trans>
+            <Trans>Training at the start, and a person to ask</Trans>
           </li>
         </ul>
         <div className={styles.actions}>
