@@ -21,7 +21,7 @@ interface ContractPaymentsProps {
   choice: ReactNode;
 }
 
-/** What the contracts of a kind have paid to the member or by the member, with the figures of each payment. */
+/** The payments of the contracts of a kind, to the member or by the member, with the figures of each. */
 export function ContractPayments({ payments, kind, side, choice }: ContractPaymentsProps) {
   const { t } = useLingui();
   const { items, next, filter: _, ...query } = useSnapshot(payments.state);
