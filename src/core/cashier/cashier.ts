@@ -19,7 +19,6 @@ export {
 export type { WalletTransfer, WalletTransfers } from './wallet-transfers.ts';
 export type { Withdrawals } from './withdrawals.ts';
 export { createSendOnce } from './request-key.ts';
-export { typedAmount } from './typed-amount.ts';
 export { confirmDeadline } from './confirm-deadline.ts';
 
 /** The money of the member that comes in and goes out. All amounts are centavos. */

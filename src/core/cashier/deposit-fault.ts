@@ -1,17 +1,16 @@
 import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
-import { typedAmount } from './typed-amount.ts';
+import { typedAmount } from '#contract/written-amount.ts';
 
-/** The reason for which an amount cannot be deposited by a channel. */
-export type DepositFault = 'required' | 'unreadable' | 'tooLittle' | 'tooMuch';
+/** The reason for which an amount cannot be deposited by a channel. `required` is no amount that can be read. */
+export type DepositFault = 'required' | 'tooLittle' | 'tooMuch';
 
 /** Checks a typed amount against the limits of a channel. Null: it can be deposited. */
 export function depositFault(
   text: string,
   { least, most }: Pick<DepositChannel, 'least' | 'most'>,
 ): DepositFault | null {
-  if (text.trim() === '') return 'required';
   const amount = typedAmount(text);
-  if (amount === null) return 'unreadable';
+  if (amount === null) return 'required';
   if (amount < Math.max(1, least)) return 'tooLittle';
   return amount > most ? 'tooMuch' : null;
 }

@@ -1,10 +1,10 @@
 import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
-import { typedAmount } from './typed-amount.ts';
+import { typedAmount } from '#contract/written-amount.ts';
 
 /** The reason for which an amount cannot be withdrawn. */
 export type WithdrawFault =
+  /** No amount that can be read. */
   | 'required'
-  | 'unreadable'
   | 'tooLittle'
   | 'tooMuch'
   /** More than the balance. */
@@ -16,9 +16,8 @@ type Limits = Pick<WithdrawSettings, 'least' | 'most' | 'withdrawable' | 'sumLef
 
 /** Checks a typed amount. Null: it can be withdrawn as far as the app knows; the gateway decides. */
 export function withdrawFault(text: string, limits: Limits): WithdrawFault | null {
-  if (text.trim() === '') return 'required';
   const amount = typedAmount(text);
-  if (amount === null) return 'unreadable';
+  if (amount === null) return 'required';
   if (amount < Math.max(1, limits.least)) return 'tooLittle';
   if (amount > limits.most) return 'tooMuch';
   if (amount > limits.withdrawable) return 'notThere';

@@ -1,5 +1,6 @@
 import type { PointExchange } from '#contract/calls/rewards/points.ts';
 import type { Centavos } from '#contract/model/money.ts';
+import { typedWhole } from '#contract/written-amount.ts';
 
 /** The rate for a number of points: centavos for 100 points. Null below the least number. `exchange` is ascending. */
 function rateOf(exchange: readonly PointExchange[], points: number): number | null {
@@ -20,7 +21,8 @@ export function convertFault(
   balance: number,
   typed: string,
 ): ConvertFault | null {
-  if (!/^\d{1,9}$/.test(typed) || Number(typed) === 0) return 'required';
-  if (worthOf(exchange, Number(typed)) === 0) return 'least';
-  return Number(typed) > balance ? 'balance' : null;
+  const points = typedWhole(typed) ?? 0;
+  if (points === 0) return 'required';
+  if (worthOf(exchange, points) === 0) return 'least';
+  return points > balance ? 'balance' : null;
 }

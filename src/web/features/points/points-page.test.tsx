@@ -86,9 +86,18 @@ describe('the points mall', () => {
     expect(table.textContent).toContain('LX 4471 0092 PH');
   });
 
+  it('refuses a part of a point at the field, which keeps it', async () => {
+    const { user } = await open('/pointMall?tab=rates');
+    const field = await screen.findByLabelText<HTMLInputElement>('Points');
+    await user.type(field, '10.50');
+    await user.click(screen.getByRole('button', { name: 'Convert' }));
+    expect(await screen.findByText('Please enter a whole number of points.')).toBeTruthy();
+    expect(field.value).toBe('10.50');
+  });
+
   it('converts points by the table of rates', async () => {
     const { user } = await open('/pointMall?tab=rates');
-    await user.type(await screen.findByLabelText('Points'), '1050');
+    await user.type(await screen.findByLabelText('Points'), '1,050');
     expect(await screen.findByText('₱11.55')).toBeTruthy();
     await user.type(screen.getByLabelText('Withdrawal password'), pin);
     await user.click(screen.getByRole('button', { name: 'Convert' }));

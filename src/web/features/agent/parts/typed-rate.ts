@@ -1,8 +1,8 @@
+import { typedAmount } from '#contract/written-amount.ts';
+
 /** The rate that was typed in percent, in hundredths of a percent: `0.5` is 50. Null for anything else. */
 export function typedRate(typed: string): number | null {
-  const text = typed.trim().replace(',', '.');
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return null;
-  return Math.round(Number(text) * 100);
+  return typedAmount(typed.replace(/[%٪％]\s*$/, ''));
 }
 
 /** A rate in hundredths of a percent as it is typed: 50 is `0.5`. */

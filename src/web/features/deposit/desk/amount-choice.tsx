@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
 import { toPesos } from '#contract/model/money.ts';
+import { typedAmount } from '#contract/written-amount.ts';
 import type { DepositFault } from '#core/cashier/deposit-fault.ts';
-import { typedAmount } from '#core/cashier/typed-amount.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { AmountField } from '../../../ui/amount-field/amount-field.tsx';
+import { AmountField } from '../../../widgets/amount-field/amount-field.tsx';
 import styles from './amount-choice.module.css';
 import { formatPreset } from './format-preset.ts';
 import type { DepositForm } from './use-deposit-form.ts';
@@ -72,7 +72,6 @@ function useFaultMessages(
   const [from, to] = [formatMoney(least, language), formatMoney(most, language)];
   return {
     required: t`Please choose an amount, or type one.`,
-    unreadable: t`This is no amount that we can read. Please type a number, such as 500.`,
     tooLittle: t`${name} takes ${from} or more.`,
     tooMuch: t`${name} takes ${to} at most. You can deposit again after this one.`,
   };

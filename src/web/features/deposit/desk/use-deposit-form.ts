@@ -1,8 +1,8 @@
 import type { Snapshot } from 'valtio';
 import type { DepositBonus } from '#contract/model/cashier/deposit-bonus.ts';
 import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
+import { typedAmount } from '#contract/written-amount.ts';
 import { type DepositFault, depositFault } from '#core/cashier/deposit-fault.ts';
-import { typedAmount } from '#core/cashier/typed-amount.ts';
 import { type FormState, useForm } from '../../../lib/form/use-form.ts';
 import type { NewDepositProps } from './new-deposit-props.ts';
 

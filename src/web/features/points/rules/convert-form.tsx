@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { typedWhole } from '#contract/written-amount.ts';
 import { convertFault, type ConvertFault, type Points, worthOf } from '#core/points/points.ts';
 import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -41,8 +42,10 @@ function useConvertForm(points: Points, balance: number) {
     withdrawalPassword: (fault) => form.setFaults({ withdrawalPassword: fault }),
   });
 
+  const count = typedWhole(form.entry.points) ?? 0;
+
   async function convert() {
-    const done = await points.convert(Number(form.entry.points), form.entry.withdrawalPassword);
+    const done = await points.convert(count, form.entry.withdrawalPassword);
     form.markSent();
     form.fill(() => empty);
     const money = formatMoney(done.pays, language);
@@ -52,7 +55,7 @@ function useConvertForm(points: Points, balance: number) {
   return {
     form,
     submission,
-    worth: worthOf(exchange, Number(form.entry.points) || 0),
+    worth: worthOf(exchange, count),
     least: exchange[0]?.least ?? 0,
     submit: () => form.validate() && send(convert),
   };
@@ -87,9 +90,8 @@ export function ConvertForm({ points }: { points: Points }) {
           autoComplete="off"
           required
           value={entry.points}
-          onChange={({ target }) =>
-            change({ points: target.value.replaceAll(/\D/g, '').slice(0, 9) })
-          }
+          maxLength={20}
+          onChange={({ target }) => change({ points: target.value })}
           error={isOfPoints(pointsFault) ? messages[pointsFault] : null}
           details={
             <p aria-live="polite">

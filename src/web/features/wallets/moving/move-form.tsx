@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Wallet } from '#contract/calls/wallet.ts';
-import { AmountField } from '../../../ui/amount-field/amount-field.tsx';
+import { AmountField } from '../../../widgets/amount-field/amount-field.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';

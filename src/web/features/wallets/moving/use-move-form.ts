@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Wallet } from '#contract/calls/wallet.ts';
-import { typedAmount, type WalletTransfers } from '#core/cashier/cashier.ts';
+import { typedAmount } from '#contract/written-amount.ts';
+import type { WalletTransfers } from '#core/cashier/cashier.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { typedAmount } from '#contract/written-amount.ts';
 import {
-  typedAmount,
   type UplineFault,
   uplineFault,
   type UplineTerms,

@@ -5,7 +5,7 @@ import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
 import type { PaymentConfirmations } from '#core/cashier/cashier.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { AmountField } from '../../../ui/amount-field/amount-field.tsx';
+import { AmountField } from '../../../widgets/amount-field/amount-field.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { Money } from '../../../widgets/money/money.tsx';

@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
-import {
-  type PaymentAnswer,
-  type PaymentConfirmations,
-  typedAmount,
-} from '#core/cashier/cashier.ts';
+import { typedAmount } from '#contract/written-amount.ts';
+import { type PaymentAnswer, type PaymentConfirmations } from '#core/cashier/cashier.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
 import { toPesos } from '#contract/model/money.ts';
+import { typedAmount } from '#contract/written-amount.ts';
 import { mostWithdrawable } from '#core/cashier/cashier.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { AmountField } from '../../../ui/amount-field/amount-field.tsx';
+import { AmountField } from '../../../widgets/amount-field/amount-field.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { useFaultMessage } from '../../../widgets/account-form/field-fault.ts';
 import type { WithdrawFormState } from './use-withdraw-form.ts';
@@ -25,7 +26,7 @@ export function AmountEntry({ state: { form }, settings }: AmountEntryProps) {
   const most = mostWithdrawable(settings);
   const presets = settings.presets.filter((preset) => preset >= settings.least && preset <= most);
   const choose = (centavos: number) => form.change({ amount: String(toPesos(centavos)) });
-  const isChosen = (centavos: number) => form.entry.amount === String(toPesos(centavos));
+  const isChosen = (centavos: number) => typedAmount(form.entry.amount) === centavos;
   return (
     <AmountField
       label={t`Amount`}
@@ -65,7 +66,6 @@ function useAmountFaultWords(settings: Snapshot<WithdrawSettings>) {
   ].map((centavos) => formatMoney(centavos, language));
 
   const words: Readonly<Record<string, string>> = {
-    unreadable: t`Please enter an amount such as 250 or 99.50.`,
     tooLittle: t`The least is ${least}.`,
     tooMuch: t`The most at once is ${most}.`,
     notThere: t`You can withdraw ${withdrawable} now.`,

@@ -1,6 +1,7 @@
 import type { Snapshot } from 'valtio';
 import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
-import { typedAmount, withdrawFault, type WithdrawFault } from '#core/cashier/cashier.ts';
+import { typedAmount } from '#contract/written-amount.ts';
+import { withdrawFault, type WithdrawFault } from '#core/cashier/cashier.ts';
 import type { PayoutAccount } from '#core/payout-accounts/payout-accounts.ts';
 import type { Faults } from '../../../lib/form/use-form.ts';
 import { pinFault } from '../../../widgets/account-form/pin-rule.ts';

@@ -32,7 +32,7 @@ function useOffer({ kind, most, agent, onClose }: OfferDialogProps) {
   const { ui } = useApp();
   const form = useForm<OfferEntry, 'required' | StepFault>(empty, ({ downline, steps }) => ({
     downline: downline === '' ? 'required' : null,
-    steps: stepFault(steps, most),
+    steps: stepFault(steps, { kind, most }),
   }));
   const submission = useSubmit({});
 

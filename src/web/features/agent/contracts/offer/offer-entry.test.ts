@@ -54,6 +54,11 @@ describe('an offer that is typed', () => {
       { rate: '1', active: '-1' },
       { nth: 1, field: 'active', fault: 'active' },
     ],
+    [{ rate: '1', active: '๑๐', validBet: '1,250.50', bets: 'many' }, null],
+    [
+      { rate: '1', validBet: '1.250' },
+      { nth: 1, field: 'validBet', fault: 'amount' },
+    ],
   ])('with the second step %o has the fault %o', (step, fault) => {
     expect(
       stepFault(
@@ -61,7 +66,7 @@ describe('an offer that is typed', () => {
           { ...emptyStep, rate: '1' },
           { ...emptyStep, ...step },
         ],
-        1_000,
+        { kind: 'dividend', most: 1_000 },
       ),
     ).toEqual(fault);
   });

@@ -1,6 +1,6 @@
 import type { ContractKind, ContractPeriod, ContractRule } from '#contract/model/contract.ts';
 import type { ContractOffer } from '#core/agent/agent.ts';
-import { typedAmount } from '#core/cashier/cashier.ts';
+import { typedAmount, typedWhole } from '#contract/written-amount.ts';
 import { type RateFault, rateFault } from '../../parts/rate-field.tsx';
 import { typedRate } from '../../parts/typed-rate.ts';
 
@@ -22,11 +22,14 @@ export interface OfferEntry {
   readonly steps: readonly StepEntry[];
 }
 
+/** The amounts of a step: of the period for dividends, of bets for salaries. */
+export type AmountName = 'validBet' | 'profit' | 'bets';
+
 /** The field of a step that needs another look. */
 export interface StepFault {
   readonly nth: number;
-  readonly field: 'rate' | 'active';
-  readonly fault: RateFault | 'active';
+  readonly field: AmountName | 'rate' | 'active';
+  readonly fault: RateFault | 'active' | 'amount';
 }
 
 /** Most steps of a contract. */
@@ -34,17 +37,30 @@ export const mostSteps = 10;
 
 export const emptyStep: StepEntry = { validBet: '', profit: '', bets: '', active: '', rate: '' };
 
-/** Reads a number of members. Null for none. */
-function typedMembers(typed: string): number | null {
-  return typed.trim() === '' ? null : Number(typed);
+/** The amounts that a kind of contract asks for. */
+export function amountsOf(kind: ContractKind): readonly AmountName[] {
+  return kind === 'dividend' ? ['validBet', 'profit'] : ['bets'];
 }
 
-/** The first fault of the steps. The highest rate is in basis points. */
-export function stepFault(steps: readonly StepEntry[], most: number): StepFault | null {
-  for (const [nth, { rate, active }] of steps.entries()) {
-    if (!/^\d{0,6}$/.test(active.trim())) return { nth, field: 'active', fault: 'active' };
-    const fault = rateFault(rate, { least: 1, most });
-    if (fault !== null) return { nth, field: 'rate', fault };
+const mostMembers = 999_999;
+
+function isNumberOfMembers(typed: string): boolean {
+  return typed.trim() === '' || (typedWhole(typed) ?? Infinity) <= mostMembers;
+}
+
+/** The first fault of the steps, in the order of the fields. The highest rate is in basis points. */
+export function stepFault(
+  steps: readonly StepEntry[],
+  { kind, most }: { kind: ContractKind; most: number },
+): StepFault | null {
+  for (const [nth, step] of steps.entries()) {
+    const rate = rateFault(step.rate, { least: 1, most });
+    if (rate !== null) return { nth, field: 'rate', fault: rate };
+    const field = amountsOf(kind).find(
+      (name) => step[name].trim() !== '' && typedAmount(step[name]) === null,
+    );
+    if (field !== undefined) return { nth, field, fault: 'amount' };
+    if (!isNumberOfMembers(step.active)) return { nth, field: 'active', fault: 'active' };
   }
   return null;
 }
@@ -55,7 +71,7 @@ function ruleOf(kind: ContractKind, step: StepEntry): ContractRule {
     validBetCentavos: isDividend ? typedAmount(step.validBet) : null,
     profitLossCentavos: isDividend ? typedAmount(step.profit) : null,
     betCentavos: isDividend ? null : typedAmount(step.bets),
-    activeMembers: typedMembers(step.active),
+    activeMembers: typedWhole(step.active),
     rate: typedRate(step.rate) ?? 0,
   };
 }

@@ -2,12 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContractKind } from '#contract/model/contract.ts';
 import { formatRate } from '../../../../i18n/format.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
-import { AmountField } from '../../../../ui/amount-field/amount-field.tsx';
+import { AmountField } from '../../../../widgets/amount-field/amount-field.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import { kindMessages } from '../../../../widgets/contracts/contract-messages.ts';
 import styles from '../../agent.module.css';
-import { emptyStep, mostSteps, type StepEntry, type StepFault } from './offer-entry.ts';
+import {
+  type AmountName,
+  amountsOf,
+  emptyStep,
+  mostSteps,
+  type StepEntry,
+  type StepFault,
+} from './offer-entry.ts';
 
 interface OfferStepsProps {
   kind: ContractKind;
@@ -87,7 +94,7 @@ function Step({ nth, kind, most, step, fault, onChange, onRemove }: StepProps) {
                 : null
           }
         />
-        <Conditions kind={kind} step={step} onChange={onChange} />
+        <Conditions {...{ kind, step, fault, nameOf, onChange }} />
         <TextField
           label={t`Active members`}
           {...nameOf('active')}
@@ -107,30 +114,26 @@ function Step({ nth, kind, most, step, fault, onChange, onRemove }: StepProps) {
   );
 }
 
+type ConditionsProps = Pick<StepProps, 'kind' | 'step' | 'fault' | 'onChange'> & {
+  nameOf: (field: StepFault['field']) => false | { name: string };
+};
+
 /** The amounts that a team has to reach: of the period for dividends, of bets for salaries. */
-function Conditions({ kind, step, onChange }: Pick<StepProps, 'kind' | 'step' | 'onChange'>) {
+function Conditions({ kind, step, fault, nameOf, onChange }: ConditionsProps) {
   const { t } = useLingui();
-  if (kind !== 'dividend') {
-    return (
-      <AmountField
-        label={t(kindMessages[kind].bets)}
-        value={step.bets}
-        onChange={(bets) => onChange({ bets })}
-      />
-    );
-  }
-  return (
-    <>
-      <AmountField
-        label={t`Period valid bet`}
-        value={step.validBet}
-        onChange={(validBet) => onChange({ validBet })}
-      />
-      <AmountField
-        label={t`Period profit/loss`}
-        value={step.profit}
-        onChange={(profit) => onChange({ profit })}
-      />
-    </>
-  );
+  const labels: Readonly<Record<AmountName, string>> = {
+    validBet: t`Period valid bet`,
+    profit: t`Period profit/loss`,
+    bets: t(kindMessages[kind].bets),
+  };
+  return amountsOf(kind).map((field) => (
+    <AmountField
+      key={field}
+      {...nameOf(field)}
+      label={labels[field]}
+      value={step[field]}
+      onChange={(amount) => onChange({ [field]: amount })}
+      error={fault?.field === field ? t`Please enter an amount.` : null}
+    />
+  ));
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../../../i18n/format.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
-import { AmountField } from '../../../../ui/amount-field/amount-field.tsx';
+import { AmountField } from '../../../../widgets/amount-field/amount-field.tsx';
 import { Confirm } from '../../../../ui/confirm/confirm.tsx';
 import { PinField } from '../../../../ui/pin-field/pin-field.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';

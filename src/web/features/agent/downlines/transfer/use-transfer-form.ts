@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typedAmount } from '#contract/written-amount.ts';
 import {
   type Downline,
   type DownlineTransfers,
@@ -6,7 +7,7 @@ import {
   type TransferResult,
   type TransferTerms,
 } from '#core/agent/agent.ts';
-import { typedAmount, type UplineFault } from '#core/cashier/cashier.ts';
+import type { UplineFault } from '#core/cashier/cashier.ts';
 import { useForm } from '../../../../lib/form/use-form.ts';
 import type { FieldFault } from '../../../../widgets/account-form/field-fault.ts';
 import { pinFault } from '../../../../widgets/account-form/pin-rule.ts';
