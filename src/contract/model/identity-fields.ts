@@ -7,8 +7,10 @@ import {
   pipe,
   regex,
   string,
+  transform,
   trim,
 } from 'valibot';
+import { denseDigits, plainMobile } from '../mobile-number.ts';
 
 /** Text of a form field, trimmed and not empty. */
 // @__NO_SIDE_EFFECTS__
@@ -16,14 +18,19 @@ export function formText(limit: number) {
   return pipe(string(), trim(), minLength(1), maxLength(limit));
 }
 
-/** A mobile number as typed: digits, with spaces, dashes, brackets and a plus allowed. */
-export const mobileNumber = pipe(string(), trim(), regex(/^\+?[\d\s()-]{4,25}$/));
+/** A mobile number as people write it. The output has plain digits and, with a dial code, a plus. */
+export const mobileNumber = pipe(
+  string(),
+  maxLength(60),
+  transform(plainMobile),
+  regex(/^\+?\d{4,20}$/),
+);
 
 /** Dial code of a country, with or without its plus. */
 export const dialCode = pipe(string(), trim(), regex(/^\+?\d{1,5}$/));
 
-/** Code that was sent by SMS or e-mail, or code of an authenticator app: six digits. */
-export const oneTimeCode = pipe(string(), trim(), regex(/^\d{6}$/));
+/** Code that was sent by SMS or e-mail, or code of an authenticator app: six digits of any script. */
+export const oneTimeCode = pipe(string(), maxLength(60), transform(denseDigits), regex(/^\d{6}$/));
 
 const part = pipe(string(), maxLength(8_000));
 

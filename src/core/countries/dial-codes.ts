@@ -1,4 +1,5 @@
 import type { Country } from '#contract/calls/countries.ts';
+import { mobileDigits } from '#contract/mobile-number.ts';
 
 /** Guesses the country of a number: by code, then by dial code (the main country of those that share it), then the first of the list. Null for an empty list. */
 export function countryOf(
@@ -7,7 +8,7 @@ export function countryOf(
 ): Country | null {
   return (
     countries.find((country) => country.code === code) ??
-    firstOfDialCode(countries, digitsOf(dialCode ?? '')) ??
+    firstOfDialCode(countries, mobileDigits(dialCode ?? '')) ??
     countries[0] ??
     null
   );
@@ -31,8 +32,4 @@ const owners: Readonly<Record<string, string>> = {
 function firstOfDialCode(countries: readonly Country[], dialCode: string): Country | undefined {
   const sharing = countries.filter((country) => country.dialCode === dialCode);
   return sharing.find(({ code }) => code === owners[dialCode]) ?? sharing[0];
-}
-
-function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '').replace(/^00/, '');
 }

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio/vanilla';
 import type { RequestOf } from '#contract/call.ts';
-import { checkField, type FieldFault } from '#contract/check-field.ts';
 import {
   addPayoutAccount,
   getBanks,
@@ -32,13 +31,6 @@ export interface PayoutAccountsNeeds {
   send: Send;
   events: Events;
   now(): number;
-}
-
-/** Checks a typed account number by the rule of its bank; null when it fits. Spaces and dashes are ignored. */
-export function checkAccountNumber(bank: Bank, typed: string): FieldFault | null {
-  const { pattern, minLength, maxLength } = bank;
-  const rule = { pattern, minLength, maxLength, patternId: 6, enabled: true, required: true };
-  return checkField(rule, typed.replace(/[\s-]/g, ''));
 }
 
 /** Bank accounts and e-wallets that winnings are paid to. Verbs throw GatewayError. */

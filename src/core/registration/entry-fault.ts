@@ -1,6 +1,7 @@
 import { pipe, safeParse, string, trim } from 'valibot';
 import { emailAddress } from '#contract/model/email-address.ts';
 import { checkField } from '#contract/check-field.ts';
+import { plainMobile } from '#contract/mobile-number.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 
 /** Fault of a required field. */
@@ -12,11 +13,6 @@ export function entryFault(rule: FieldRule | undefined, typed: string): EntryFau
   if (rule === undefined) return null;
   const fault = checkField({ ...rule, enabled: true, required: true }, typed);
   return fault === null ? null : { rule };
-}
-
-/** Removes spaces and punctuation from a mobile number. */
-export function plainMobile(typed: string): string {
-  return typed.replaceAll(/[\s().-]/g, '');
 }
 
 /** Checks a mobile number by the rule of the operator. A leading plus is allowed. */

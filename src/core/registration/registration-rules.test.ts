@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bareMobile,
-  draftOf,
-  invitationOf,
-  registerFaults,
-  registerFields,
-} from './registration-rules.ts';
+import { draftOf, invitationOf, registerFaults, registerFields } from './registration-rules.ts';
 
 const rule = {
   pattern: '.*',
@@ -98,13 +92,4 @@ describe('the draft of a closed form', () => {
     };
     expect(draftOf({ username: 'maria', ...secret })).toEqual({ username: 'maria' });
   });
-});
-
-describe('a mobile number', () => {
-  it.each([
-    ['0917 555 0101', '09175550101'],
-    ['(917) 555-0101', '9175550101'],
-    ['+63 917 555 0101', '9175550101'],
-    ['not a number', 'notanumber'],
-  ])('typed as %s is read as %s', (typed, bare) => expect(bareMobile(typed, '63')).toBe(bare));
 });

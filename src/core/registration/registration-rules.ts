@@ -79,12 +79,6 @@ export function draftOf(typed: RegisterValues): RegisterValues {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.has(name)));
 }
 
-/** A mobile number without spaces, punctuation and the dial code, as rules expect it. */
-export function bareMobile(typed: string, dialCode: string): string {
-  const dense = typed.replace(/[\s().-]/g, '');
-  return dense.startsWith(`+${dialCode}`) ? dense.slice(dialCode.length + 1) : dense;
-}
-
 /** Reads the inviter from the address of the page: `?affiliateCode=` or a subdomain of the operator, and `?referralCode=` or `?r=`. */
 export function invitationOf(
   { hostname, search }: Pick<URL, 'hostname' | 'search'>,

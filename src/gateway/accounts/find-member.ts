@@ -1,11 +1,16 @@
-import { mobileDigits } from '#contract/mobile-number.ts';
+import { internationalMobile, mobileDigits, plainMobile } from '#contract/mobile-number.ts';
 import { usernameKey } from './accounts.ts';
 import type { Sql } from '../store/database.ts';
 
+/** Country code and number of a mobile number in any spelling, a Philippine one without a code. Null for other names. */
+function typedMobile(name: string): string | null {
+  return /^\+?\d{7,15}$/.test(plainMobile(name)) ? internationalMobile(name, '63') : null;
+}
+
 /** Finds a member by username, or by mobile number with or without the country code 63. */
 export function findMember(sql: Sql, name: string) {
-  const digits = mobileDigits(name);
-  const mobiles = /^\+?[\d\s-]{7,20}$/.test(name) ? [digits, digits.replace(/^0?/, '63')] : [];
+  const mobile = typedMobile(name);
+  const mobiles = mobile === null ? [] : [mobileDigits(name), mobile];
   return sql
     .selectFrom('member')
     .selectAll()
@@ -23,13 +28,6 @@ export function findMember(sql: Sql, name: string) {
 }
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
-
-/** Country code and number of a Philippine mobile number in any spelling. Null for other names. */
-function typedMobile(name: string): string | null {
-  if (!/^\+?[\d\s-]{7,20}$/.test(name.trim())) return null;
-  const digits = mobileDigits(name).replace(/^0+/, '');
-  return digits.startsWith('63') ? digits : `63${digits}`;
-}
 
 /**
  * The key by which attempts on an account are counted: the id of the member, or the normalised name of an unknown one.

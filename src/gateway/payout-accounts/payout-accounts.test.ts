@@ -45,6 +45,15 @@ describe('a payout account', () => {
     },
   );
 
+  it('of an e-wallet is one number in every form of writing', async () => {
+    const { add, list } = await signedIn();
+    await add('+63 (0)917 555-0101');
+    expect(await list()).toMatchObject([{}, { number: '**** 0101' }]);
+    for (const number of ['0917 555 0101', '٠٩١٧٥٥٥٠١٠١', '639175550101']) {
+      await expect(add(number)).rejects.toMatchObject({ code: 'payout_account_exists' });
+    }
+  });
+
   it('is added once, even by simultaneous requests', async () => {
     const { add, list } = await signedIn();
     const results = await Promise.allSettled([add('09175550101'), add('09175550101')]);

@@ -1,4 +1,4 @@
-import { checkField } from '#contract/check-field.ts';
+import { readAccountNumber } from '#contract/account-number.ts';
 import { randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
@@ -13,7 +13,7 @@ const mostAccounts = 10;
 export interface NewPayoutAccount {
   readonly memberId: string;
   readonly bankCode: string;
-  /** As typed: spaces and dashes are dropped. */
+  /** As typed. */
   readonly number: string;
   /** Epoch milliseconds. Winnings are paid to the account from then on. */
   readonly usableFrom: number;
@@ -26,15 +26,15 @@ const refused = (limits: object = {}) =>
 async function checkNumber(sql: Sql, { bankCode, number }: NewPayoutAccount): Promise<string> {
   const bank = await sql
     .selectFrom('bank')
-    .select(['pattern', 'min_length', 'max_length'])
+    .select(['kind', 'pattern', 'min_length', 'max_length'])
     .where('code', '=', bankCode)
     .executeTakeFirst();
   if (!bank) throw new Refusal(200, 'field_refused', { value: { field: 'bankCode' } });
-  const stored = number.replace(/[\s-]/g, '');
   const limits = { minLength: bank.min_length, maxLength: bank.max_length };
-  const rule = { ...limits, pattern: bank.pattern, patternId: 6, enabled: true, required: true };
-  if (checkField(rule, stored) !== null) throw refused({ ...limits, patternId: 6 });
-  return stored;
+  const kind = bank.kind === 'BC' ? 'bank' : 'wallet';
+  const read = readAccountNumber({ kind, pattern: bank.pattern, ...limits }, number);
+  if (read.fault !== null) throw refused({ ...limits, patternId: 6 });
+  return read.number;
 }
 
 /** Locks the member and returns the real name. Refusal `real_name_required` without one. */

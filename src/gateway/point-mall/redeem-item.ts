@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { plainMobile } from '#contract/mobile-number.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import type { PointItemKind } from '#contract/vocabulary/point-item-kind.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -24,8 +25,8 @@ export interface WantedItem extends AskedRedemption {
 
 export type PointItem = Selectable<PointItemTable>;
 
-/** A mobile number as people type it, with seven digits or more. */
-const phoneNumber = /^\+?(?:[\s()-]*\d){7,15}$/;
+/** A plain mobile number with seven digits or more. */
+const phoneNumber = /^\+?\d{7,15}$/;
 
 /** An item that is offered. Refusal `redemption_incorrect` for any other. */
 export async function findItem(sql: Sql, code: string): Promise<PointItem> {
@@ -53,7 +54,7 @@ export function checkWanted(item: PointItem, wanted: WantedItem): void {
     quantity <= item.most &&
     points === item.points * quantity &&
     amount === item.amount * quantity &&
-    (!item.is_sent || phoneNumber.test(delivery.phone));
+    (!item.is_sent || phoneNumber.test(plainMobile(delivery.phone)));
   if (!isRight) throw new Refusal(200, 'redemption_incorrect');
 }
 

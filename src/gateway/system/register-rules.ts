@@ -14,6 +14,9 @@ const off = {
 };
 const on = { enabled: true, required: true };
 
+/** A letter of a name on an ID: Latin, with or without an accent. */
+const nameLetter = String.raw`[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]`;
+
 type WireRules = NonNullable<WireReplyOf<typeof getRegisterRules>>;
 
 /** The merchant's rules for the registration form, by the wire's field names. */
@@ -51,9 +54,9 @@ const merchantRules: WireRules = {
   },
   payeeName: {
     ...on,
-    acceptedPattern: "^[A-Za-z]+(?:[ .'-][A-Za-z]+)+$",
+    acceptedPattern: `^${nameLetter}(?:[ .,'’-]{0,3}${nameLetter})*[.]?$`,
     patternId: 12,
-    minLength: 3,
+    minLength: 2,
     maxLength: 60,
   },
   affiliateCode: {

@@ -1,8 +1,8 @@
-import { maxLength, minLength, optional, picklist, pipe, regex, string, trim } from 'valibot';
+import { maxLength, minLength, optional, picklist, pipe, string, trim } from 'valibot';
 import { oneTimeCode } from '../identity-fields.ts';
 
-/** The withdrawal password: six digits. */
-export const withdrawalPassword = pipe(string(), trim(), regex(/^\d{6}$/));
+/** The withdrawal password: six digits of any script. */
+export const withdrawalPassword = oneTimeCode;
 
 /** A typed login password. */
 export const loginPassword = pipe(string(), trim(), minLength(1), maxLength(200));

@@ -1,5 +1,6 @@
 import type { UpdateObject } from 'kysely';
 import * as calls from '#contract/calls/security/profile.ts';
+import { fieldText } from '#contract/field-text.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';
@@ -69,7 +70,10 @@ function checkFields(context: RequestContext, fields: Record<string, string>): v
 export const updateProfile = handle(calls.updateProfile, async (request, context) => {
   checkFields(context, request.fields);
   const { profile } = await memberRow(context);
-  const typed = Object.entries(request.fields).map(([field, value]) => [field, value.trim()]);
+  const typed = Object.entries(request.fields).map(([field, value]) => [
+    field,
+    fieldText(profileRule(context.settings, field), value),
+  ]);
   const merged = Object.entries({ ...profile, ...Object.fromEntries(typed) });
   const kept = merged.filter(([, value]) => value !== '');
   return writeChange(context, request.version, {
@@ -82,8 +86,10 @@ export const setNickname = handle(calls.setNickname, async ({ version, nickname 
   return writeChange(context, version, { nickname });
 });
 
-export const setRealName = handle(calls.setRealName, async ({ realName }, context) => {
-  checkByRule('payeeName', profileRule(context.settings, 'payeeName', true), realName);
+export const setRealName = handle(calls.setRealName, async (request, context) => {
+  const rule = profileRule(context.settings, 'payeeName', true);
+  checkByRule('payeeName', rule, request.realName);
+  const realName = fieldText(rule, request.realName);
   const { member, now } = context;
   await context.transaction(async (sql) => {
     const changed = await sql

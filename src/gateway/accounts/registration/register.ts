@@ -1,6 +1,7 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { register } from '#contract/calls/registration.ts';
 import { internationalMobile } from '#contract/mobile-number.ts';
+import { fieldText } from '#contract/field-text.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import { hashToken, randomToken } from '../../hash-token.ts';
@@ -93,9 +94,20 @@ async function hashWithdrawalPassword(passwords: Passwords, form: Form): Promise
   return passwords.hash(typed);
 }
 
+/** A form whose fields are read as their rules read them. The mobile number is read with its dial code. */
+function readFields(form: Form, rules: readonly [string, FieldRule][]): Form {
+  const ruleOf = new Map(rules.filter(([name]) => name !== 'mobileNum'));
+  const fields = Object.entries(form.fields).map(([name, typed]) => {
+    const rule = ruleOf.get(name);
+    return [name, rule ? fieldText(rule, typed) : typed];
+  });
+  return { ...form, fields: Object.fromEntries(fields) };
+}
+
 /** Checks a form, cheap checks first. The captcha and the code are used up, so they come last. */
-async function readForm(context: RequestContext, form: Form, method: RegistrationMethod) {
+async function readForm(context: RequestContext, written: Form, method: RegistrationMethod) {
   const rules = rulesFor(context, method);
+  const form = readFields(written, rules);
   checkFields(form, rules);
   checkBirthday(context, form.fields['birthday']);
   const isOn = (field: string) => rules.some(([name, rule]) => name === field && rule.enabled);
@@ -113,7 +125,7 @@ async function readForm(context: RequestContext, form: Form, method: Registratio
   const passwordHash = await context.passwords.hash(fieldOf(form, 'password') || randomToken());
   const withdrawalPasswordHash = await hashWithdrawalPassword(context.passwords, form);
   const { fields } = form;
-  const sent = sentFormOf(form);
+  const sent = sentFormOf(written);
   const account = { username, passwordHash, mobile, mobileVerified, withdrawalPasswordHash };
   const requester = requesterOf(context);
   const { referralRules, topAgentRebate } = context.settings;

@@ -2,6 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getMember } from '#contract/calls/member.ts';
 import { checkAffiliate, register, registerByMobile } from '#contract/calls/registration.ts';
+import { getProfile } from '#contract/calls/security/profile.ts';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { sendRegisterCode } from '#contract/calls/verification.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
@@ -44,6 +45,24 @@ describe('a registration', () => {
     expect(await test.request(signIn, again)).toMatchObject({ firstTime: false });
   });
 
+  it('reads names, numbers and codes as people write them', async () => {
+    const code = (await sentCode()).replaceAll(/\d/g, (digit) =>
+      '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)),
+    );
+    const fields = { mobileNum: '+63 (0)918 555-0042', payeeName: 'María\u00a0D´Souza-Peña, Jr.' };
+    const { token } = await send({ ...fields, verificationCode: code });
+    const profile = await test.request(getProfile, {}, { token: token ?? '' });
+    expect(profile.mobile).toMatchObject({ value: expect.stringMatching(/0042$/), verified: true });
+    expect(profile.realName).toMatch(/^M/);
+  });
+
+  it.each(['Suharto', 'Ng', 'Ma. J.P. O’Hara', "Ana O'Brien", 'Juan Reyes III', 'Ñina Jr.'])(
+    'takes the name %s',
+    async (payeeName) => {
+      await send({ payeeName, verificationCode: await sentCode() });
+    },
+  );
+
   it('by mobile number uses the number as username', async () => {
     const fields = { mobileNum: mobile, password: 'Bangka2026', payeeName: 'Kiko Cruz' };
     const { username } = await sendMobile({ ...fields, verificationCode: await sentCode() });
@@ -56,7 +75,8 @@ describe('a registration', () => {
     ['no name', { username: '' }, 'field_required', 'username'],
     ['a weak password', { password: 'abc' }, 'field_refused', 'password'],
     ['an address that is none', { email: 'kiko@' }, 'field_refused', 'email'],
-    ['half a name', { payeeName: 'Kiko' }, 'field_refused', 'payeeName'],
+    ['a name of one letter', { payeeName: 'K' }, 'field_refused', 'payeeName'],
+    ['a name with a digit', { payeeName: 'Kiko Cruz 2' }, 'field_refused', 'payeeName'],
     ['no code', { verificationCode: '' }, 'field_required', 'verificationCode'],
     [
       'a wrong code',

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { readCode } from './read-code.ts';
+import { readCode } from '../../lib/form/read-code.ts';
 import { useSmsCode } from './use-sms-code.ts';
 
 type CodeFieldProps = Pick<

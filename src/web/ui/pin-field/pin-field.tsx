@@ -1,4 +1,4 @@
-import { readCode } from '../code-field/read-code.ts';
+import { readCode } from '../../lib/form/read-code.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
 

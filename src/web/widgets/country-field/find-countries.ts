@@ -1,4 +1,5 @@
 import type { Country } from '#contract/calls/countries.ts';
+import { denseDigits } from '#contract/mobile-number.ts';
 import { plainLetters } from '#contract/plain-letters.ts';
 
 /** A country with its name in the active language. */
@@ -29,7 +30,7 @@ export function nameCountries(countries: readonly Country[], tag: string): Named
 
 /** Rank of a country for a search text: 0 is the best, null is no match. */
 function rankOf({ code, dialCode, terms }: NamedCountry, text: string): number | null {
-  const dial = /^(?:\+|00)?(\d+)$/.exec(text.replaceAll(/\s/g, ''))?.[1];
+  const dial = /^(?:\+|00)?(\d+)$/.exec(denseDigits(text))?.[1];
   if (dial) return dialCode === dial ? 0 : dialCode.startsWith(dial) ? 1 : null;
   if (code.toLowerCase() === text) return 0;
   if (terms.some((name) => name.startsWith(text))) return 1;

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { mobileFault, plainMobile } from '#core/registration/entry-fault.ts';
+import { plainMobile } from '#contract/mobile-number.ts';
+import { mobileFault } from '#core/registration/entry-fault.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import type { RememberedLogin } from '#core/session/remembered-login.ts';
 import { useApp } from '../../../lib/app-context.tsx';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { entryFault, mobileFault, plainMobile } from '#core/registration/entry-fault.ts';
+import { plainMobile } from '#contract/mobile-number.ts';
+import { entryFault, mobileFault } from '#core/registration/entry-fault.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { plainMobile } from '#contract/mobile-number.ts';
 import type { PointItem, Points, Redemption } from '#core/points/points.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
@@ -6,8 +7,8 @@ import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
 import { pinFault } from '../../../widgets/account-form/pin-rule.ts';
 import { useSecretSubmit } from '../../../widgets/account-form/use-secret-submit.ts';
 
-/** A mobile number with seven digits or more, as the gateway accepts it. */
-const phoneNumber = /^\+?(?:[\s()-]*\d){7,15}$/;
+/** A plain mobile number with seven digits or more, as the gateway accepts it. */
+const phoneNumber = /^\+?\d{7,15}$/;
 
 type Fault = FieldFault | 'phone';
 
@@ -67,5 +68,5 @@ export function useRedeemForm(points: Points, item: PointItem, onDone: (done: Re
 
 function phoneFault(typed: string): Fault | null {
   if (typed.trim() === '') return 'required';
-  return phoneNumber.test(typed.trim()) ? null : 'phone';
+  return phoneNumber.test(plainMobile(typed)) ? null : 'phone';
 }

@@ -1,5 +1,5 @@
+import { bareMobile } from '#contract/mobile-number.ts';
 import {
-  bareMobile,
   type RegisterField,
   registerFaults,
   type RegisterValues,

@@ -11,6 +11,7 @@ import { MobileField } from '../../../widgets/mobile-field/mobile-field.tsx';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
 import { PasswordRule } from '../../../widgets/password-rule/password-rule.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { useNameMessage } from '../../../widgets/account-form/use-name-message.ts';
 import { fieldInputOf } from '../../../widgets/account-form/field-inputs.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 import type { RegisterCode } from '../form/use-register-code.ts';
@@ -26,16 +27,22 @@ interface RegisterFieldProps {
 /** Longest value that the gateway accepts, in characters. */
 const maxLength = 200;
 
+/** Fields of names as on an ID. */
+const names: ReadonlySet<string> = new Set(['payeeName', 'fullName', 'realName']);
+
 function useField({ register, field }: RegisterFieldProps) {
   const messages = useFieldMessages();
+  const nameMessage = useNameMessage();
   const found = register.faultOf(field.name);
+  const value = register.valueOf(field.name);
+  const ofName = names.has(field.name) ? nameMessage(value) : null;
   return {
     name: field.name,
     label: messages.label(field),
     hint: messages.hint(field),
-    error: found && messages.fault(field, found),
+    error: found && (ofName ?? messages.fault(field, found)),
     required: field.rule.required,
-    value: register.valueOf(field.name),
+    value,
   };
 }
 

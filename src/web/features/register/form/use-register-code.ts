@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { checkField } from '#contract/check-field.ts';
+import { bareMobile } from '#contract/mobile-number.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { refusedField } from '#core/registration/field-refusal.ts';
-import { bareMobile } from '#core/registration/registration-rules.ts';
 import type { Codes } from '#core/accounts/codes.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';

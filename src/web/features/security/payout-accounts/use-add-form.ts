@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type Bank, checkAccountNumber } from '#core/payout-accounts/payout-accounts.ts';
+import { readAccountNumber } from '#contract/account-number.ts';
+import type { Bank } from '#core/payout-accounts/payout-accounts.ts';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
@@ -22,7 +23,7 @@ export function useAddForm({ payoutAccounts, drafts }: SecurityCentre, banks: re
   const bankOf = (code: string) => banks.find((bank) => bank.code === code) ?? null;
 
   function numberFault(bank: Bank | null, number: string): AddFault | null {
-    const fault = bank && checkAccountNumber(bank, number);
+    const fault = bank && readAccountNumber(bank, number).fault;
     return fault === 'refused' ? 'broken' : fault;
   }
 
@@ -53,8 +54,7 @@ export function useAddForm({ payoutAccounts, drafts }: SecurityCentre, banks: re
   }
 
   // A number that has its full length is checked while it is typed.
-  const typed = number.replace(/[\s-]/g, '');
-  const isWhole = bank !== null && typed.length >= bank.minLength;
+  const isWhole = bank !== null && readAccountNumber(bank, number).number.length >= bank.minLength;
   const liveFault = isWhole ? numberFault(bank, number) : null;
 
   return {

@@ -158,10 +158,11 @@ describe('the real name', () => {
     await operator.account({ username: 'pia', password: demoPassword, type: 0 });
     await operator.realName('pia', { realName: '', expected: 'pia' });
     const { type, press, atOverview } = await open('realName', 'pia');
-    await type('Real name', '7');
+    await type('Real name', 'Pia 7');
     await press('Set my real name');
-    expect(await screen.findByText(/letters and spaces/)).toBeTruthy();
-    await type('Real name', 'Pia Reyes');
+    expect(await screen.findByText(/A name cannot have “7” in it/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Real name').value).toBe('Pia 7');
+    await type('Real name', 'Ma. Pía D’Reyes-Peña, Jr.');
     await press('Set my real name');
     await atOverview();
   });

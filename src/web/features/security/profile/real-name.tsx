@@ -8,6 +8,7 @@ import { type FieldFault, useFaultMessage } from '../../../widgets/account-form/
 import { useContact } from '../../../widgets/customer-service/use-contact.ts';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
+import { useNameMessage } from '../../../widgets/account-form/use-name-message.ts';
 import { useFormDraft } from '../../../widgets/account-form/use-form-draft.ts';
 import { useSecretSubmit } from '../../../widgets/account-form/use-secret-submit.ts';
 import type { ItemProps } from '../page/item-props.ts';
@@ -52,10 +53,12 @@ function FixedName({ name }: { name: string }) {
 function RealNameForm({ centre, onDone, rule }: ItemProps & { rule: FieldRule }) {
   const { t } = useLingui();
   const message = useFaultMessage();
+  const nameMessage = useNameMessage();
   const form = useForm<{ realName: string }, FieldFault>({ realName: '' }, ({ realName }) => ({
     realName: entryFault(rule, realName),
   }));
   const { realName } = form.entry;
+  const fault = form.fault('realName');
   useFormDraft(form.change, { drafts: centre.drafts, name: 'realName', draft: { realName } });
   const submission = useSecretSubmit({ payeeName: (fault) => form.setFaults({ realName: fault }) });
 
@@ -81,7 +84,7 @@ function RealNameForm({ centre, onDone, rule }: ItemProps & { rule: FieldRule })
         hint={t`As your bank has it. Please check it: you can set it only once.`}
         value={realName}
         onChange={({ target }) => form.change({ realName: target.value })}
-        error={message(form.fault('realName'), t`Please enter your real name.`)}
+        error={fault && (nameMessage(realName) ?? message(fault, t`Please enter your real name.`))}
       />
       <SubmitButton>
         <Trans>Set my real name</Trans>
