@@ -97,7 +97,7 @@ export function openPglite(place: EmbeddedPlace): Promise<PGlite> {
 
 /** The engine of a PGlite in this thread. */
 export function engineOf(db: PGlite): Engine {
-  const client = new pg.Client({ ...createPgConfig(db), types: columnTypes });
+  const client = new pg.Client(Object.assign(createPgConfig(db), { types: columnTypes }));
   // Each statement that was sent fails too.
   client.on('error', () => undefined);
   const names = createNames();
