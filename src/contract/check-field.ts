@@ -6,8 +6,8 @@ import { readPattern } from './pattern/pattern.ts';
 export type FieldFault = 'required' | 'refused';
 
 /**
- * Checks the text of a field, as `fieldText` reads it, against its rule; null when it fits. App and gateway use the same function. A pattern that
- * cannot be used is skipped; the length limits still apply.
+ * Checks the text of a field, as `fieldText` reads it, against its rule; null when it fits. App and gateway use the same
+ * function. A pattern that cannot be used is skipped; the length limits still apply.
  */
 export function checkField(rule: FieldRule, text: string): FieldFault | null {
   const value = fieldText(rule, text);

@@ -69,7 +69,7 @@ function createNames() {
     note(statement: string): boolean {
       const isChange = schemaChange.test(statement);
       const isOver =
-        isChange || (hasChanged && rollback.test(statement)) || names.size === mostPrepared;
+        isChange || (hasChanged && rollback.test(statement)) || names.size >= mostPrepared;
       if (begin.test(statement)) hasChanged = false;
       if (isChange) hasChanged = true;
       if (!isOver) return false;
