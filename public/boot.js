@@ -64,12 +64,14 @@
     field.click();
   }
 
-  // The program may have rendered the page again: the same control stands in another element.
-  function press(target) {
+  // The program may have rendered the page again: the same control stands in another element, or comes with an answer.
+  function press(target, looksLeft) {
     const nameOf = (control) => control.getAttribute('aria-label') ?? control.textContent;
     const isTwin = (control) => nameOf(control) === nameOf(target);
     const controls = () => [...document.querySelectorAll(`#app ${target.tagName}`)];
-    (target.isConnected ? target : controls().find(isTwin))?.click();
+    const found = target.isConnected ? target : controls().find(isTwin);
+    if (found) found.click();
+    else if (looksLeft > 0) setTimeout(press, 100, target, looksLeft - 1);
   }
 
   // From now on the program answers. The function repeats once what came before.
@@ -80,7 +82,7 @@
       changed.forEach((kept, field) => repeatChange(field, kept));
       changed.clear();
       pressed.clear();
-      setTimeout(() => targets.forEach(press));
+      setTimeout(() => targets.forEach((target) => press(target, 30)));
     };
   };
 })();

@@ -33,6 +33,7 @@ export const appPaths = [
 export const prerenderedPaths = [
   '/',
   '/login',
+  '/register',
   '/rng',
   '/live',
   '/fish',

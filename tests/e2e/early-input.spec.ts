@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 /** Opens a page whose program does not come before `release`. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
@@ -40,6 +40,20 @@ test('a button that is pressed and a search that is typed early are not lost', a
   await page.getByRole('searchbox', { name: 'Search games' }).fill('net');
   release();
   await expect(page).toHaveURL(/search=net/);
+});
+
+test('a filter that a member presses in the page of guests is there when the own list comes', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(async () => {
+    const document = await page.request.get('/promotions');
+    expect(await document.text()).toContain('id="page-data"');
+  }).toPass();
+  const release = await openEarly(page, '/promotions');
+  await page.getByRole('button', { name: 'Sports', exact: true }).click();
+  release();
+  await expect(page).toHaveURL(/type=sport_promo/);
 });
 
 test('a panel of the navigation that is opened early stays open, with its content', async ({

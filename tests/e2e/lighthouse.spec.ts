@@ -19,7 +19,7 @@ const fastSettings = {
 const checkedCategories = ['accessibility', 'best-practices', 'seo'];
 
 /** The pages that search engines read. */
-const publicPaths = [...prerenderedPaths, '/register', '/download'];
+const publicPaths = [...prerenderedPaths, '/download'];
 
 /** Starts a browser that Lighthouse controls through a port. */
 async function openBrowser(port: number) {

@@ -1,5 +1,4 @@
 import { prerenderedFile, prerenderedPaths } from '#contract/paths.ts';
-import { categoryAt } from '#contract/vocabulary/category.ts';
 import { answerAsset } from '../answer-asset.ts';
 import type { Policy } from '../headers.ts';
 import type { Site } from '../site.ts';
@@ -14,9 +13,9 @@ const freshMs = 1_000;
 /** After a failure, a page is left to the build for this time, in milliseconds. */
 const pauseMs = 10_000;
 
-/** The pages that are filled: the home page and the lobbies. */
+/** The pages that are filled: the home page, the lobbies, the promotions and the help centre. */
 const filledPaths: readonly string[] = prerenderedPaths.filter(
-  (path) => path === '/' || categoryAt(path) !== null,
+  (path) => path !== '/login' && path !== '/register',
 );
 
 interface Kept {

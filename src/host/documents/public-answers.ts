@@ -1,7 +1,9 @@
 import type { Call } from '#contract/call.ts';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
+import { getHelpCenter } from '#contract/calls/contact/help-articles.ts';
 import { getGames } from '#contract/calls/games.ts';
 import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
+import { getPromotionCategories, getPromotions } from '#contract/calls/rewards/promotions.ts';
 import type { AnswerCall } from '../visitor.ts';
 
 /** A call as the app sends it for a guest. */
@@ -12,7 +14,15 @@ export interface PublicCall {
 }
 
 /** The calls whose answers are in documents: the same for every guest, and shown in a first view. */
-const publicCalls: readonly Call[] = [getAnnouncements, getVendors, getHotGames, getGames];
+const publicCalls: readonly Call[] = [
+  getAnnouncements,
+  getVendors,
+  getHotGames,
+  getGames,
+  getPromotions,
+  getPromotionCategories,
+  getHelpCenter,
+];
 
 const publicPaths: ReadonlySet<string> = new Set(
   publicCalls.flatMap(({ path, aliases }) => [path, ...aliases]),

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '#contract/model/language.ts';
-import { formatAge, formatDate, formatMoney, formatOffset } from './format.ts';
+import { formatAge, formatDate, formatMoney } from './format.ts';
+import { formatOffset } from './format-clock.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -25,6 +26,14 @@ describe('dates', () => {
 
   it('include the time with `minute`', () => {
     expect(formatDate(at, 'EN', 'minute')).toMatch(/\d{1,2}:\d{2}/);
+  });
+
+  it('are those of Manila on every device', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    expect(new Date(at).getHours()).toBe(4);
+    expect(formatDate(Date.UTC(2026, 10, 21, 17), 'TH')).toContain('22');
+    expect(formatDate(at, 'EN', 'minute')).toContain('8:00');
+    vi.unstubAllEnvs();
   });
 });
 

@@ -3,32 +3,30 @@ import type { Centavos } from '#contract/model/money.ts';
 import { pesoDigits, wholeDigits } from './digits.ts';
 import { languages } from './languages.ts';
 
-const latin = { numberingSystem: 'latn' } as const;
-const dated = { ...latin, calendar: 'gregory' } as const;
-
-/** Caches one formatter per language, because construction is slow. */
-function perLanguage<Format>(create: (tag: string) => Format): (language: Language) => Format {
+/**
+ * Caches one formatter per language, because construction is slow. `create` gets a tag with Latin digits and the Gregorian
+ * calendar.
+ */
+export function perLanguage<Format>(
+  create: (tag: string) => Format,
+): (language: Language) => Format {
   const formats = new Map<Language, Format>();
   return (language) => {
-    const format = formats.get(language) ?? create(languages[language].tag);
+    const format =
+      formats.get(language) ?? create(`${languages[language].tag}-u-ca-gregory-nu-latn`);
     formats.set(language, format);
     return format;
   };
 }
 
 const percent = perLanguage(
-  (tag) => new Intl.NumberFormat(tag, { ...latin, style: 'percent', maximumFractionDigits: 2 }),
+  (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }),
 );
-const day = perLanguage((tag) => new Intl.DateTimeFormat(tag, { ...dated, dateStyle: 'medium' }));
-const minute = perLanguage(
-  (tag) => new Intl.DateTimeFormat(tag, { ...dated, dateStyle: 'medium', timeStyle: 'short' }),
-);
-const clock = perLanguage(
-  (tag) => new Intl.DateTimeFormat(tag, { ...dated, timeStyle: 'medium', hourCycle: 'h23' }),
-);
-const ago = perLanguage(
-  (tag) => new Intl.RelativeTimeFormat(`${tag}-u-nu-latn`, { numeric: 'auto' }),
-);
+/** Dates and times of the site are those of its market, on every device and on the host. */
+const dated = { timeZone: 'Asia/Manila', dateStyle: 'medium' } as const;
+const day = perLanguage((tag) => new Intl.DateTimeFormat(tag, dated));
+const minute = perLanguage((tag) => new Intl.DateTimeFormat(tag, { ...dated, timeStyle: 'short' }));
+const ago = perLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
 /** Centavos as pesos with the peso sign and two decimals. */
 export function formatMoney(centavos: Centavos, language: Language): string {
@@ -60,20 +58,6 @@ export function formatDate(at: number, language: Language, to: 'day' | 'minute' 
 /** The value of `dateTime` of a `time` element; undefined when the time is unknown. */
 export function isoTime(at: number): string | undefined {
   return isKnownTime(at) ? new Date(at).toISOString() : undefined;
-}
-
-/** Time of day with seconds, such as 14:05:09. `at` is in epoch milliseconds. */
-export function formatClock(at: number, language: Language): string {
-  if (!isKnownTime(at)) return unknownSign;
-  return clock(language).format(at);
-}
-
-/** Offset of the device's time zone from GMT at a time in epoch milliseconds, such as GMT+8 or GMT-3:30. */
-export function formatOffset(at: number): string {
-  const minutes = -new Date(at).getTimezoneOffset();
-  const rest = Math.abs(minutes) % 60;
-  const sign = minutes < 0 ? '-' : '+';
-  return `GMT${sign}${Math.floor(Math.abs(minutes) / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
 const minuteMs = 60_000;

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { mayOpenRegister } from '../lib/guards.ts';
+import { usePageShown } from '../lib/page-shown.ts';
 import { openRegister } from '../features/register/page/open-register.ts';
 import { RegisterPage } from '../features/register/page/register-page.tsx';
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/register')({
   },
   loader: ({ context: { app } }) => openRegister(app),
   component: function Register() {
+    usePageShown();
     return <RegisterPage accounts={Route.useLoaderData()} />;
   },
 });

@@ -18,13 +18,15 @@ import styles from './promotions-page.module.css';
 const listOf = async (app: App): Promise<PromotionList> => (await app.promotions()).list;
 
 interface PromotionsPageProps {
+  /** Null when its chunk could not be loaded: the page loads it again. */
+  list: PromotionList | null;
   type: string | undefined;
   /** The claim hall, for a member. */
   hall: ReactNode;
 }
 
 /** The claim hall, and all promotions or those of a type. */
-export function PromotionsPage({ type, hall }: PromotionsPageProps) {
+export function PromotionsPage({ list, type, hall }: PromotionsPageProps) {
   const isSignedIn = useSignedIn();
   return (
     <div className={styles.page}>
@@ -44,9 +46,13 @@ export function PromotionsPage({ type, hall }: PromotionsPageProps) {
         )}
       </header>
       {isSignedIn && <div className={styles.hall}>{hall}</div>}
-      <WithSlice from={listOf} placeholder={<Waiting />}>
-        {(list) => <Promotions list={list} type={type} />}
-      </WithSlice>
+      {list === null ? (
+        <WithSlice from={listOf} placeholder={<Waiting />}>
+          {(loaded) => <Promotions list={loaded} type={type} />}
+        </WithSlice>
+      ) : (
+        <Promotions list={list} type={type} />
+      )}
     </div>
   );
 }

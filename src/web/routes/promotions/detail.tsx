@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, object, optional } from 'valibot';
 import { identifier } from '#contract/model/wire.ts';
+import { openPromotions } from '../../features/promotions/open-promotions.ts';
 import { PromotionDetailPage } from '../../features/promotions/detail-page.tsx';
 
 /** An id, which the address may hold as a number. */
@@ -8,13 +9,7 @@ const id = identifier();
 
 export const Route = createFileRoute('/promotions/detail')({
   validateSearch: object({ id: optional(fallback(optional(id), undefined)) }),
-  loader: ({ context: { app } }) => {
-    // The page shows a chunk that does not load, with a retry.
-    void app.promotions().then(
-      ({ list }) => void list.load(),
-      () => undefined,
-    );
-  },
+  loader: openPromotions,
   component: function PromotionDetail() {
     return <PromotionDetailPage id={Route.useSearch().id ?? ''} />;
   },

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, maxLength, object, optional, pipe, string } from 'valibot';
+import { openPromotions } from '../../features/promotions/open-promotions.ts';
 import { PromotionsPage } from '../../features/promotions/promotions-page.tsx';
 import { backgroundComponent } from '../../lib/lazy-component.tsx';
 import { usePageShown } from '../../lib/page-shown.ts';
@@ -13,16 +14,10 @@ const type = pipe(string(), maxLength(60));
 
 export const Route = createFileRoute('/promotions/')({
   validateSearch: object({ type: fallback(optional(type), undefined) }),
-  loader: ({ context: { app } }) => {
-    if (import.meta.env.SSR) return;
-    // The page shows a chunk that does not load, with a retry.
-    void app.promotions().then(
-      ({ list }) => void list.load(),
-      () => undefined,
-    );
-  },
+  loader: openPromotions,
   component: function Promotions() {
     usePageShown();
-    return <PromotionsPage type={Route.useSearch().type} hall={<ClaimHall />} />;
+    const { type } = Route.useSearch();
+    return <PromotionsPage list={Route.useLoaderData()} type={type} hall={<ClaimHall />} />;
   },
 });

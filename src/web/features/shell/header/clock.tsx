@@ -1,4 +1,4 @@
-import { formatClock, formatOffset } from '../../../i18n/format.ts';
+import { formatClock, formatOffset } from '../../../i18n/format-clock.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useMedia } from '../../../lib/use-media.ts';
