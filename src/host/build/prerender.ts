@@ -18,7 +18,7 @@ import {
   preloadModules,
   startScript,
   stylesheetsOf,
-  deprioritizeModules,
+  deferModules,
 } from './shell.ts';
 
 export interface PrerenderOptions {
@@ -86,7 +86,7 @@ function pageOf(path: string, markup: string, { bundle, shell, manifest }: PageP
   const used = [...stylesheetsOf(shell), ...files.filter(isStyle), ...lazyStyles(bundle, markup)];
   const styles = readStyles(bundle, used);
   const modules = files.filter((file) => !isStyle(file));
-  const html = deprioritizeModules(preloadModules(inlineStyles(shell, styles), modules));
+  const html = deferModules(preloadModules(inlineStyles(shell, styles), modules));
   return { html: fillPage(html, markup, path), styleHash: styleHash(styles) };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   classesOf,
+  deferModules,
   fillPage,
   hashSource,
   inlineBoot,
@@ -9,7 +10,6 @@ import {
   inlineStyles,
   preloadModules,
   startScript,
-  deprioritizeModules,
 } from './shell.ts';
 
 const page = `<head><script src="/boot.js"></script><title>Parola</title>
@@ -53,11 +53,13 @@ describe('the built page', () => {
     expect(started).not.toContain(html);
   });
 
-  it('gives its modules a low priority', () => {
-    expect(
-      deprioritizeModules('<script type="module" src="/a.js"></script><script>b</script>'),
-    ).toBe('<script type="module" fetchpriority="low" src="/a.js"></script><script>b</script>');
-    expect(deprioritizeModules(page)).toContain('<link rel="modulepreload" fetchpriority="low"');
+  it('leaves its modules to the script that waits for the first paint', () => {
+    const deferred = deferModules(preloadModules(page, ['/assets/home.js']));
+    expect(deferred).not.toContain('modulepreload');
+    expect(deferred).toContain(
+      '<script type="application/json" id="page-modules">["/assets/react.js","/assets/home.js"]</script>',
+    );
+    expect(startScript([])).toContain("document.getElementById('page-modules')");
   });
 
   it('has the preload script at the end of its head', () => {

@@ -38,12 +38,28 @@ export function inlinePreload(html: string, script: string): string {
 
 const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
+/** Id of the list of modules that a page fetches after its first paint, as JSON. */
+const lateModules = 'page-modules';
+
 /**
- * A script that imports modules in turn and ends the task after each. A hidden page has slow timers and nothing to delay. An
- * error is told a second later: a page that is left stops its requests, which is no error, and its timers.
+ * A script that imports modules in turn and ends the task after each. A page that is rendered ahead is painted first: until
+ * then the network and the processor work for what it shows, and a second is the longest wait. A hidden page paints nothing,
+ * has slow timers and nothing to delay. An error is told a second later: a page that is left stops its requests, which is no
+ * error, and its timers.
  */
 export function startScript(modules: readonly string[]): string {
   return `try {
+  const late = document.getElementById('${lateModules}');
+  if (late !== null && !document.hidden) {
+    await new Promise((done) => {
+      new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+      setTimeout(done, 1000);
+    });
+  }
+  for (const href of JSON.parse(late?.textContent ?? '[]')) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+  }
   for (const part of ${JSON.stringify(modules)}) {
     await import(part);
     if (!document.hidden) await new Promise((done) => setTimeout(done));
@@ -87,12 +103,13 @@ export function preloadModules(html: string, addresses: readonly string[]): stri
   return replaceFirst(html, '</head>', `  ${links.join('')}\n  </head>`);
 }
 
-/** Gives the modules of a page a low priority: the prerendered text, the font and the first picture are needed first. */
-export function deprioritizeModules(html: string): string {
-  return html.replaceAll(
-    /<(?:script type="module"|link rel="modulepreload")/g,
-    '$& fetchpriority="low"',
-  );
+const modulePreload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+
+/** Leaves the modules of a page to its start script, which fetches them after the first paint. */
+export function deferModules(html: string): string {
+  const addresses = [...html.matchAll(modulePreload)].map(([, address]) => address);
+  const list = `<script type="application/json" id="${lateModules}">${JSON.stringify(addresses)}</script>`;
+  return replaceFirst(html.replace(modulePreload, ''), '</head>', `  ${list}\n  </head>`);
 }
 
 const root = '<div id="app"></div>';
