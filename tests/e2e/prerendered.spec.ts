@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageCodes } from '#contract/model/language.ts';
 import { prerenderedPaths } from '#contract/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { contentSettled, shiftOf, watchShifts } from './layout-shift.ts';
 
 /** Links that search engines cannot follow, and pictures that are drawn in another shape than their own. */
 function faultsOfMarkup(page: Page): Promise<string[]> {
@@ -94,6 +95,7 @@ for (const [path, item] of [
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await watchShifts(page);
     await openFilled(page, path);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -102,6 +104,8 @@ for (const [path, item] of [
     // The footer comes with the program.
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.locator('[data-rendered="ahead"]')).toHaveCount(1);
+    await contentSettled(page);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
     expect(
       asked.filter((address) => /wps.*(hotGames|gameList|gameVendor|Announce|help)/i.test(address)),
     ).toEqual([]);

@@ -1,13 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../lib/app-context.tsx';
 import { useModules } from '../../lib/use-modules.ts';
 import { IconLate } from '../../ui/icon-late/icon-late.tsx';
 import { guideTopic } from './help-topics.ts';
 import styles from './guide-topic.module.css';
 
-/** A link to the guide to deposits, above the topics. Nothing while deposits are off. */
+/**
+ * A link to the guide to deposits, above the topics. Nothing while deposits are off. It is there until that is known: the
+ * topics of a document would jump when it comes.
+ */
 export function GuideLink() {
-  if (!useModules()('DPSTBAS3')) return null;
+  const { system } = useApp();
+  const isKnown = useSnapshot(system.state).status !== null;
+  const isOn = useModules();
+  if (isKnown && !isOn('DPSTBAS3')) return null;
   return (
     <Link to="/help" search={{ topic: guideTopic }} className={styles.link}>
       <IconLate name="bulb" />
