@@ -11,7 +11,10 @@ import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { wordOrNull, wordOrOther } from '../readers/maybe-word.ts';
 import { word } from '../readers/word.ts';
 
-/** A change of state. `amount` in centavos: the money of a part payment. `reason` is a text of the operator, or empty. */
+/**
+ * A change of state. `amount` in centavos: the money of a payment, or of the request. `reason` is the reference of a payment,
+ * or the reason of the operator for another step, or empty.
+ */
 const step = pipe(
   object({
     state: wordOrOther(withdrawalStates),

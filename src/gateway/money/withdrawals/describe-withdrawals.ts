@@ -79,12 +79,28 @@ export async function describeWithdrawals(
   return described;
 }
 
+type Step = Awaited<ReturnType<typeof stepsOf>>[number];
+
+/** A note for the operator: the state stays, and no money moves. */
+const isNote = ({ from_state: from, to_state: to, amount }: Step) => from === to && amount === null;
+
+/**
+ * The text of a step for the member: the reference of a payment, or the reason of the operator. The codes and refusals of
+ * providers stay with the operator.
+ */
+function reasonOf({ to_state: to, actor, amount, reason }: Step): string {
+  if (amount !== null) return reason;
+  return actor === 'operator' && to !== 'paying' ? reason : '';
+}
+
 async function timelineOf({ sql }: VaultedStore, id: string): Promise<WireStep[]> {
   const steps = await stepsOf(sql, id);
-  return steps.flatMap(({ to_state: to, actor, at: time, amount, reason }) => {
+  return steps.flatMap((step) => {
+    const { to_state: to, actor, at: time, amount } = step;
     const state = withdrawalStates.find((known) => known === to);
+    if (state === undefined || isNote(step)) return [];
     const pesos = amount === null ? null : toPesos(amount);
-    return state ? [{ state, actor, time, amount: pesos, reason }] : [];
+    return [{ state, actor, time, amount: pesos, reason: reasonOf(step) }];
   });
 }
 

@@ -161,6 +161,11 @@ describe('the operator', () => {
     const reason = 'Your bank has closed the account';
     await test.operator.withdrawal(id, 'release', { reason });
     expect(await juan.see(id)).toMatchObject({ state: 'paid', paid: 300_00, returned: 700_00 });
+    const said = (await juan.see(id)).steps.filter(({ reason: text }) => text !== '');
+    expect(said).toMatchObject([
+      { state: 'paying', amount: 300_00 },
+      { state: 'released', amount: null, reason },
+    ]);
     expect((await juan.purses()).held).toBe(0);
     await expectClosedBooks();
   });
