@@ -39,6 +39,15 @@ describe('the catalogues', () => {
     expect(wrong.map(([, { message }]) => message)).toEqual([]);
   });
 
+  // A Trans reads the tags of a text as its own and loses them. The text stands in an element that is a value: `{shownName}`.
+  it('surround no text of others with a tag of the message', async () => {
+    const isOurs = (name = '') => name === 'percent' || name.startsWith('shown');
+    const wrong = (await messages('EN')).flatMap(([, { message = '' }]) =>
+      [...message.matchAll(/<(\d+)>\{(\w+)\}<\/\1>/g)].filter(([, , name]) => !isOurs(name)),
+    );
+    expect(wrong.map(([found]) => found)).toEqual([]);
+  });
+
   it.each(languageCodes)('have no merge markers in %s', (code) => {
     expect(read(code)).not.toMatch(/<{7}|={7}|>{7}/);
   });

@@ -66,14 +66,13 @@ function Preview({ rebate, slice }: { rebate: Snapshot<Rebate>; slice: RebateSli
   const language = useLanguage();
   const { attempt, ...state } = useAttempt();
   const { amount, level, nextAt } = rebate;
+  const shownLevel = <bdi>{level}</bdi>;
   const next = nextAt === null ? '' : formatManila(nextAt, language, 'minute');
   return (
     <div className={styles.card}>
       <p>
         <span className={styles.note}>
-          <Trans>
-            Your rebate so far, at the level <bdi>{level}</bdi>
-          </Trans>
+          <Trans>Your rebate so far, at the level {shownLevel}</Trans>
         </span>
         <br />
         <span className={styles.figure}>

@@ -22,14 +22,12 @@ export function WalletHint({ vendor }: { vendor: string }) {
   if (single || isClosed || phase !== 'ready' || wallet === undefined || wallet.centavos > 0) {
     return null;
   }
-  const { name } = wallet;
+  const shownName = <bdi>{wallet.name}</bdi>;
   return (
     <p className={styles.hint} role="status">
       <Icon name="wallet" />
       <span>
-        <Trans>
-          The wallet of <bdi>{name}</bdi> is empty.
-        </Trans>
+        <Trans>The wallet of {shownName} is empty.</Trans>
       </span>
       <ButtonLink to="/member" search={{ page: 'wallet' }} size="small">
         <Trans>Move money</Trans>

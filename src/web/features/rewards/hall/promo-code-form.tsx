@@ -63,6 +63,7 @@ export function PromoCodeForm({ claims }: { claims: Claims }) {
   const { form, submission, paid, submit } = usePromoCode(claims);
   const fault = form.fault('code');
   const typed = fault === 'required' ? t`Please type a promo code.` : fault && message(fault);
+  const shownTitle = <bdi>{paid?.title}</bdi>;
   return (
     <Section title={<Trans>Promo code</Trans>} size="small">
       <Form form={form} submission={submission} onSubmit={submit}>
@@ -86,7 +87,7 @@ export function PromoCodeForm({ claims }: { claims: Claims }) {
         {paid && (
           <Callout tone="good">
             <Trans>
-              <bdi>{paid.title}</bdi>: <RewardValue reward={paid} /> is yours.
+              {shownTitle}: <RewardValue reward={paid} /> is yours.
             </Trans>
           </Callout>
         )}

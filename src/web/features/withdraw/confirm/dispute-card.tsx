@@ -12,6 +12,7 @@ import styles from './confirmation.module.css';
 export function DisputeCard({ payment }: { payment: Snapshot<Withdrawal> }) {
   const { account, paid, id, reason, state } = payment;
   const title = `dispute-${id}`;
+  const shownReason = <bdi>{reason}</bdi>;
   return (
     <article className={styles.card} aria-labelledby={title}>
       <div className={styles.head}>
@@ -24,9 +25,7 @@ export function DisputeCard({ payment }: { payment: Snapshot<Withdrawal> }) {
       <Lines lines={linesOf(payment)} />
       {reason !== '' && (
         <p className={styles.reason}>
-          <Trans>
-            Reason: <bdi>{reason}</bdi>
-          </Trans>
+          <Trans>Reason: {shownReason}</Trans>
         </p>
       )}
       <div className={styles.actions}>

@@ -127,11 +127,11 @@ function GivenBack({ withdrawal }: Pick<OutcomeProps, 'withdrawal'>): ReactNode 
 /** The reason of the operator. */
 function Reason({ reason }: { reason: string }) {
   if (reason === '') return null;
+  // An element, because a Trans reads the tags of a text as its own.
+  const shownReason = <bdi>{reason}</bdi>;
   return (
     <p className={styles.reason}>
-      <Trans>
-        Reason: <bdi>{reason}</bdi>
-      </Trans>
+      <Trans>Reason: {shownReason}</Trans>
     </p>
   );
 }

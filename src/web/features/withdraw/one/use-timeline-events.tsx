@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
 import type { Withdrawal, WithdrawalStep } from '#contract/model/cashier/withdrawal.ts';
@@ -28,6 +28,8 @@ const titles: Readonly<Record<AnyWithdrawalState, MessageDescriptor>> = {
 };
 
 const youConfirmed = msg`You confirmed that it arrived`;
+const partPaid = msg`A part was paid`;
+const missingPartPaid = msg`A part of the missing money was paid`;
 
 /** The steps that are expected after a state, in this order. */
 const ahead: Readonly<Partial<Record<AnyWithdrawalState, readonly MessageDescriptor[]>>> = {
@@ -42,7 +44,58 @@ const ahead: Readonly<Partial<Record<AnyWithdrawalState, readonly MessageDescrip
 
 const failures: ReadonlySet<AnyWithdrawalState> = new Set(['failed', 'rejected', 'released']);
 
-function detailsOf({ amount, reason }: Snapshot<WithdrawalStep>): ReactNode {
+/** States in which a step with an amount is a payment. */
+const payments: ReadonlySet<AnyWithdrawalState> = new Set(['paying', 'paid', 'compensated']);
+
+/** The message of a dispute by the member. Other steps of a disputed withdrawal are payments of the missing money. */
+function isComplaint({ state, actor }: Snapshot<WithdrawalStep>): boolean {
+  return state === 'disputed' && actor === 'member';
+}
+
+/** A payment has a reference, another step a reason. */
+function isPayment(step: Snapshot<WithdrawalStep>): boolean {
+  const { state, amount } = step;
+  if (state === 'disputed') return amount !== null && !isComplaint(step);
+  return amount !== null && payments.has(state);
+}
+
+function nameOf(step: Snapshot<WithdrawalStep>): MessageDescriptor {
+  const { state, actor } = step;
+  if (state === 'confirmed' && actor === 'member') return youConfirmed;
+  if (state === 'paying' && isPayment(step)) return partPaid;
+  if (state === 'disputed' && isPayment(step)) return missingPartPaid;
+  return titles[state];
+}
+
+function Note({ step }: { step: Snapshot<WithdrawalStep> }) {
+  const shownReason = <bdi>{step.reason}</bdi>;
+  return (
+    <p>
+      {isPayment(step) ? (
+        <Trans>Reference: {shownReason}</Trans>
+      ) : (
+        <Trans>Reason: {shownReason}</Trans>
+      )}
+    </p>
+  );
+}
+
+function detailsOf(
+  step: Snapshot<WithdrawalStep>,
+  dispute: Snapshot<Withdrawal>['dispute'],
+): ReactNode {
+  const { amount, reason } = step;
+  if (isComplaint(step)) {
+    return (
+      dispute && (
+        <p>
+          <Trans>
+            Missing: <Money centavos={dispute.missing} />
+          </Trans>
+        </p>
+      )
+    );
+  }
   if (amount === null && reason === '') return null;
   return (
     <>
@@ -51,7 +104,7 @@ function detailsOf({ amount, reason }: Snapshot<WithdrawalStep>): ReactNode {
           <Money centavos={amount} />
         </p>
       )}
-      {reason !== '' && <p dir="auto">{reason}</p>}
+      {reason !== '' && <Note step={step} />}
     </>
   );
 }
@@ -60,21 +113,18 @@ function detailsOf({ amount, reason }: Snapshot<WithdrawalStep>): ReactNode {
 export function useTimelineEvents({
   state,
   steps,
+  dispute,
 }: Snapshot<Withdrawal>): readonly TimelineEvent[] {
   const { t } = useLingui();
   const language = useLanguage();
   const expected = ahead[state] ?? [];
 
-  function titleOf({ state: to, actor }: Snapshot<WithdrawalStep>): string {
-    return t(to === 'confirmed' && actor === 'member' ? youConfirmed : titles[to]);
-  }
-
   const past = steps.map((step, at): TimelineEvent => {
     return {
       id: `past-${at}`,
-      title: titleOf(step),
+      title: t(nameOf(step)),
       time: formatManila(step.at, language, 'minute'),
-      details: detailsOf(step),
+      details: detailsOf(step, dispute),
       state: failures.has(step.state) ? 'failed' : 'done',
     };
   });

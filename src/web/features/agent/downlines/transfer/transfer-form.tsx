@@ -122,7 +122,7 @@ interface QuestionProps {
 function Question({ needs, centavos, pending, onYes, onNo }: QuestionProps) {
   const { t } = useLingui();
   const sum = formatMoney(centavos * needs.recipients.length, useLanguage());
-  const names = namesOf(needs);
+  const shownNames = <bdi>{namesOf(needs)}</bdi>;
   return (
     <Confirm
       title={t`Send ${sum}?`}
@@ -133,11 +133,8 @@ function Question({ needs, centavos, pending, onYes, onNo }: QuestionProps) {
       pending={pending}
     >
       <Trans>
-        <Money centavos={centavos} /> each goes at once to{' '}
-        <strong>
-          <bdi>{names}</bdi>
-        </strong>
-        . You cannot take it back yourself.
+        <Money centavos={centavos} /> each goes at once to <strong>{shownNames}</strong>. You cannot
+        take it back yourself.
       </Trans>
     </Confirm>
   );
