@@ -54,6 +54,7 @@ export const redemptionsFormat = {
         changedAt: number(),
         change: number(),
         balance: number(),
+        returned: nullable(object({ points: number(), balance: number() })),
         reason: string(),
         courier: nullable(string()),
         tracking: nullable(string()),

@@ -5,6 +5,7 @@ import { postPoints } from '../points/points.ts';
 import type { Sql } from '../store/database.ts';
 import type { RedemptionState, RedemptionType } from '#contract/vocabulary/redemption.ts';
 import type { Redemption } from './find-redemption.ts';
+import { takeKey } from './redemption-points.ts';
 
 /** A redemption to write. Amounts in centavos. */
 interface NewRedemption {
@@ -38,7 +39,7 @@ export async function addRedemption(
   const id = uuid();
   const cause = { table: 'redemption', id } as const;
   const balance = await postPoints(sql, {
-    key: `redemption:${id}`,
+    key: takeKey(id),
     kind: type === 'money' ? 'convert' : 'redeem',
     memberId,
     points: -points,

@@ -3,11 +3,12 @@ import { toPesos } from '#contract/model/money.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';
 import { openDelivery } from './address-book.ts';
 import type { Redemption } from './find-redemption.ts';
+import { pointsOfRedemptions, type RedemptionPoints } from './redemption-points.ts';
 
-/** A redemption in wire shape, as its member sees it. */
-export function wireRedemption(
+function wireOf(
   store: Pick<VaultedStore, 'vault'>,
   row: Redemption,
+  { taken, returned }: RedemptionPoints,
   language: Language,
 ) {
   const delivery = row.delivery === null ? null : openDelivery(store, row.id, row.delivery);
@@ -26,10 +27,30 @@ export function wireRedemption(
     status: row.state,
     time: row.created_at,
     updateTime: row.changed_at,
-    changedPoints: row.change,
-    pointsBalance: row.balance,
+    changedPoints: -row.points,
+    pointsBalance: taken ?? row.balance,
+    returnedPoints: returned === null ? 0 : row.points,
+    returnedBalance: returned ?? 0,
     reason: row.reason,
     courier: row.courier,
     trackingNo: row.tracking,
   };
+}
+
+/** Redemptions of a member in wire shape, as the member sees them. */
+export async function wireRedemptions(
+  store: VaultedStore,
+  memberId: string,
+  rows: readonly Redemption[],
+  language: Language,
+) {
+  const ids = rows.map(({ id }) => id);
+  const pointsOf = await pointsOfRedemptions(store.sql, memberId, ids);
+  return rows.map((row) => wireOf(store, row, pointsOf(row.id), language));
+}
+
+/** One redemption in wire shape, as its member sees it. */
+export async function wireRedemption(store: VaultedStore, row: Redemption, language: Language) {
+  const pointsOf = await pointsOfRedemptions(store.sql, row.member_id, [row.id]);
+  return wireOf(store, row, pointsOf(row.id), language);
 }

@@ -4,6 +4,7 @@ import { notify } from '../notify/notify.ts';
 import { postPoints } from '../points/points.ts';
 import type { Sql } from '../store/database.ts';
 import type { Redemption } from './find-redemption.ts';
+import { returnKey } from './redemption-points.ts';
 
 type End = Pick<Redemption, 'state'> & Partial<Pick<Redemption, 'reason' | 'courier' | 'tracking'>>;
 
@@ -94,8 +95,8 @@ export async function reject(
   if (!ended) return null;
   const { member_id: memberId, points } = ended;
   await returnStock(sql, ended);
-  const balance = await postPoints(sql, {
-    key: `redemption:${id}:return`,
+  await postPoints(sql, {
+    key: returnKey(id),
     kind: 'return',
     memberId,
     points,
@@ -104,9 +105,7 @@ export async function reject(
     at: now,
     remark: reason,
   });
-  const change = { change: points, balance: balance ?? 0 };
-  await sql.updateTable('redemption').set(change).where('id', '=', id).execute();
-  return { ...ended, ...change };
+  return ended;
 }
 
 /** Rejects a redemption as `reject` does, and tells the member. */

@@ -85,14 +85,14 @@ export const redeemPointReward = handle(calls.redeemPointReward, async (request,
   const { sql, vault, now, language } = context;
   const wanted = wantedOf(request, context);
   const known = await findByKey(sql, wanted);
-  if (known) return wireRedemption({ vault }, known, language);
+  if (known) return wireRedemption({ sql, vault }, known, language);
   if (request.account !== wanted.account) throw new Refusal(200, 'redemption_incorrect');
   checkWanted(await findItem(sql, wanted.item), wanted);
   await checkPassword(context, request.withdrawalPassword);
   const redeemed = await context.transaction((within) =>
     redeemItem({ sql: within, vault }, wanted, now),
   );
-  return wireRedemption({ vault }, redeemed, language);
+  return wireRedemption({ sql, vault }, redeemed, language);
 });
 
 export const convertPoint = handle(calls.convertPoint, async (request, context) => {
@@ -102,10 +102,10 @@ export const convertPoint = handle(calls.convertPoint, async (request, context) 
   const amount = toCentavos(request.amount);
   const wanted = { memberId: member.id, key, points, amount, account: member.username };
   const known = await findByKey(sql, { ...wanted, item: null, quantity: 1 });
-  if (known) return wireRedemption({ vault }, known, language);
+  if (known) return wireRedemption({ sql, vault }, known, language);
   await checkPassword(context, request.withdrawalPassword);
   const converted = await context.transaction((within) =>
     convertPoints(within, { ...wanted, conditions: settings.rewardConditions }, now),
   );
-  return wireRedemption({ vault }, converted, language);
+  return wireRedemption({ sql, vault }, converted, language);
 });

@@ -6,7 +6,7 @@ import { pointRatesOf, pointRecords } from '../points/points.ts';
 import { dayOf } from '#contract/model/market-day.ts';
 import { addressesOf, removeAddress } from './address-book.ts';
 import { exchangeRates } from './convert-points.ts';
-import { wireRedemption } from './describe-redemption.ts';
+import { wireRedemptions } from './describe-redemption.ts';
 
 export const getPointConfig = handle(pointCalls.getPointConfig, async (_, { sql, now }) => ({
   earnRules: (await pointRatesOf(sql, dayOf(now))).map(({ category, turnover }) => ({
@@ -39,7 +39,7 @@ export const getRedeemPointList = handle(calls.getRedeemPointList, async (reques
     .offset((page - 1) * size)
     .execute();
   return {
-    list: rows.map((row) => wireRedemption({ vault }, row, language)),
+    list: await wireRedemptions({ sql, vault }, member.id, rows, language),
     totalPages: Math.ceil(count / size),
     asOf,
   };

@@ -55,7 +55,10 @@ export interface RedemptionTable {
   reason: Generated<string>;
   courier: string | null;
   tracking: string | null;
-  /** Last change of the member's points, and the points after it. */
+  /**
+   * The change of the member's points, and the points after it. Rows that were rejected by older versions have those of the
+   * return: read `pointsOfRedemptions`.
+   */
   change: number;
   balance: number;
   created_at: number;

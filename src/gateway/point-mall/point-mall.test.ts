@@ -193,8 +193,14 @@ describe('the operator', () => {
     expect(await juan.purses()).toEqual(before);
     expect(await juan.stockOf('bangka')).toBe(5);
     const [first] = (await juan.history()).redemptions;
-    const returned = { change: 4_000, balance: before.points };
-    expect(first).toMatchObject({ id, state: 'rejected', reason: 'Damaged', ...returned });
+    expect(first).toMatchObject({
+      id,
+      state: 'rejected',
+      reason: 'Damaged',
+      change: -4_000,
+      balance: before.points - 4_000,
+      returned: { points: 4_000, balance: before.points },
+    });
     expect(await test.audit()).toEqual(test.balanced);
   });
 

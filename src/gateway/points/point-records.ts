@@ -30,6 +30,23 @@ export async function pointRecords(sql: Sql, { memberId, asOf, size, offset }: W
   return { count, rows };
 }
 
+/** The points of a member after the entries with these keys. Unknown keys are left out. */
+export async function pointBalances(
+  sql: Sql,
+  memberId: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await sql
+    .selectFrom('point_entry')
+    .innerJoin('point_posting', 'entry_id', 'point_entry.id')
+    .select(['key', 'balance'])
+    .where('key', 'in', keys)
+    .where('account_id', '=', pointAccount(memberId))
+    .execute();
+  return new Map(rows.map(({ key, balance }) => [key, balance]));
+}
+
 /** The turnover that earns one point on a day, by category. */
 export function pointRatesOf(sql: Sql, day: number) {
   return sql

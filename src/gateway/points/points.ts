@@ -1,5 +1,5 @@
 export { balanceOfPoints, creditPoints, postPoints } from './point-ledger.ts';
-export { pointRatesOf, pointRecords } from './point-records.ts';
+export { pointBalances, pointRatesOf, pointRecords } from './point-records.ts';
 export {
   creditTurnoverPoints,
   noteTurnoverDays,

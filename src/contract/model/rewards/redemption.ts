@@ -1,7 +1,7 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { redemptionState, redemptionType } from '../../vocabulary/redemption.ts';
 import { pesos } from '../money.ts';
-import { count } from '../readers/count.ts';
+import { count, countOrNull } from '../readers/count.ts';
 import { points } from '../readers/decimal.ts';
 import { time } from '../readers/time.ts';
 import { identifier, text, textOrNull } from '../wire.ts';
@@ -12,7 +12,8 @@ import { identifier, text, textOrNull } from '../wire.ts';
  * - `type`: the kind of the item, or `money` for points that were converted.
  * - `points`, `amount`: what the whole redemption costs; `pays`: the money that it puts into the balance.
  * - `account`: the account that pays and is paid. `address`, `phone`: where a gift is sent; null for other items.
- * - `change`, `balance`: the last change of the member's points, and the points after it.
+ * - `change`, `balance`: the change of the member's points by the redemption, and the points after it.
+ * - `returned`: the points that a rejection gave back at `changedAt`, and the points after it. Null while nothing went back.
  * - `reason`: the operator's reason for a rejection, or empty. `courier`, `tracking`: null until a gift is sent.
  */
 export const redemption = pipe(
@@ -33,6 +34,8 @@ export const redemption = pipe(
     updateTime: time(),
     changedPoints: points(),
     pointsBalance: count(),
+    returnedPoints: countOrNull(),
+    returnedBalance: count(),
     reason: text(500),
     courier: textOrNull(100),
     trackingNo: textOrNull(100),
@@ -54,6 +57,9 @@ export const redemption = pipe(
     changedAt: wire.updateTime,
     change: wire.changedPoints,
     balance: wire.pointsBalance,
+    returned: wire.returnedPoints
+      ? { points: wire.returnedPoints, balance: wire.returnedBalance }
+      : null,
     reason: wire.reason,
     courier: wire.courier,
     tracking: wire.trackingNo,

@@ -86,6 +86,16 @@ describe('the points mall', () => {
     expect(table.textContent).toContain('LX 4471 0092 PH');
   });
 
+  it('gives the points of a rejected redemption back in a row of their own', async () => {
+    await open('/pointMall?tab=history');
+    const table = await screen.findByRole('table', { name: 'Redeem history' });
+    const rows = within(table).getAllByRole('row');
+    const texts = rows.map(({ textContent }) => textContent ?? '');
+    const rejected = texts.findIndex((text) => text.includes('No host is free on Sunday'));
+    expect(texts[rejected]).toMatch(/Rejected.*−1,200/);
+    expect(texts[rejected - 1]).toMatch(/Given back.*\+1,200/);
+  });
+
   it('refuses a part of a point at the field, which keeps it', async () => {
     const { user } = await open('/pointMall?tab=rates');
     const field = await screen.findByLabelText<HTMLInputElement>('Points');

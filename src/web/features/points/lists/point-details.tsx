@@ -45,6 +45,7 @@ function useColumns(): readonly Column<PointRecord>[] {
   ];
 }
 
+const rowsOf = (record: PointRecord) => [record];
 const keyOf = ({ id }: PointRecord) => id;
 
 /** Everything that changed the points of the member, newest first. */
@@ -54,6 +55,7 @@ export function PointDetails({ list }: { list: Points['records'] }) {
     <PointListView
       label={t`Points details`}
       list={list}
+      rowsOf={rowsOf}
       columns={useColumns()}
       keyOf={keyOf}
       empty={

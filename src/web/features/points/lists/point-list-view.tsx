@@ -8,22 +8,24 @@ import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import styles from './lists.module.css';
 
-interface PointListViewProps<Row> {
+interface PointListViewProps<Item, Row> {
   /** Accessible name of the table. */
   label: string;
-  list: { readonly state: PointListState<Row>; load(page?: number): Promise<void> };
+  list: { readonly state: PointListState<Item>; load(page?: number): Promise<void> };
+  /** The rows of an item, newest first. */
+  rowsOf: (item: Item) => readonly Row[];
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
   empty: ReactNode;
 }
 
-/** A list of the member, ten rows a page. */
-export function PointListView<Row>({ label, list, ...view }: PointListViewProps<Row>) {
+/** A list of the member, ten items a page. */
+export function PointListView<Item, Row>({ label, list, ...view }: PointListViewProps<Item, Row>) {
   const { t } = useLingui();
   const { page, pages, phase, failure, at } = useSnapshot(list.state);
-  const { columns, keyOf, empty } = view;
+  const { rowsOf, columns, keyOf, empty } = view;
   // The rows are replaced and never changed: `page` and `at` change with them.
-  const { rows } = list.state;
+  const rows = list.state.rows.flatMap(rowsOf);
   useEffect(() => void list.load(), [list]);
   return (
     <div className={styles.list} aria-busy={phase === 'loading' || undefined}>

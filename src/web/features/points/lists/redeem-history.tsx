@@ -7,7 +7,7 @@ import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import type { Column } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
-import { redemptionNames, stateNames } from '../parts/names.ts';
+import { entryNames, redemptionNames, stateNames } from '../parts/names.ts';
 import { PointsCount } from '../parts/points-count.tsx';
 import styles from './lists.module.css';
 import { PointListView } from './point-list-view.tsx';
@@ -39,13 +39,17 @@ function State({ redemption }: { redemption: Redemption }) {
   );
 }
 
+function nameOf({ type, name }: Redemption, t: ReturnType<typeof useLingui>['t']): string {
+  return type === 'money' ? t(redemptionNames.money) : name;
+}
+
 /** The name of an item with its quantity, and where it is sent. */
 function Item({ redemption }: { redemption: Redemption }) {
   const { t } = useLingui();
-  const { type, name, quantity, address, phone, remark } = redemption;
+  const { quantity, address, phone, remark } = redemption;
   return (
     <>
-      {type === 'money' ? t(redemptionNames.money) : name}
+      {nameOf(redemption, t)}
       {quantity > 1 && ` × ${quantity}`}
       {[address, phone, remark].map(
         (note) =>
@@ -59,19 +63,30 @@ function Item({ redemption }: { redemption: Redemption }) {
   );
 }
 
-function useColumns(): readonly Column<Redemption>[] {
+/** A change of the points by a redemption: its points are taken, or given back. */
+interface HistoryRow {
+  readonly id: string;
+  readonly redemption: Redemption;
+  readonly isReturn: boolean;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly change: number;
+  readonly balance: number;
+}
+
+/** The rows of a redemption, newest first. Points that went back have a row of their own, so that the changes add up. */
+function rowsOf(redemption: Redemption): readonly HistoryRow[] {
+  const { id, at, changedAt, change, balance, returned } = redemption;
+  const taken = { id, redemption, isReturn: false, at, change, balance };
+  if (returned === null) return [taken];
+  const back = { change: returned.points, balance: returned.balance };
+  return [{ id: `${id} return`, redemption, isReturn: true, at: changedAt, ...back }, taken];
+}
+
+/** The columns that tell how the points changed. */
+function useChangeColumns(): readonly Column<HistoryRow>[] {
   const { t } = useLingui();
-  const language = useLanguage();
   return [
-    {
-      id: 'item',
-      title: t`Item`,
-      place: 'title',
-      cell: (redemption) => <Item redemption={redemption} />,
-    },
-    { id: 'type', title: t`Redeem type`, cell: ({ type }) => t(redemptionNames[type]) },
-    { id: 'at', title: t`Time, Manila`, cell: ({ at }) => formatManila(at, language, 'second') },
-    { id: 'state', title: t`Status`, cell: (redemption) => <State redemption={redemption} /> },
     {
       id: 'change',
       title: t`Changed points`,
@@ -89,29 +104,61 @@ function useColumns(): readonly Column<Redemption>[] {
       align: 'end',
       cell: ({ balance }) => <PointsCount points={balance} />,
     },
+  ];
+}
+
+function useColumns(): readonly Column<HistoryRow>[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const changeColumns = useChangeColumns();
+  return [
+    {
+      id: 'item',
+      title: t`Item`,
+      place: 'title',
+      cell: ({ redemption, isReturn }) =>
+        isReturn ? nameOf(redemption, t) : <Item redemption={redemption} />,
+    },
+    {
+      id: 'type',
+      title: t`Redeem type`,
+      cell: ({ redemption }) => t(redemptionNames[redemption.type]),
+    },
+    { id: 'at', title: t`Time, Manila`, cell: ({ at }) => formatManila(at, language, 'second') },
+    {
+      id: 'state',
+      title: t`Status`,
+      cell: ({ redemption, isReturn }) =>
+        isReturn ? <Badge>{t(entryNames.return)}</Badge> : <State redemption={redemption} />,
+    },
+    ...changeColumns,
     {
       id: 'amount',
       title: t`Amount required`,
       align: 'end',
-      cell: ({ amount }) => (amount === 0 ? null : <Money centavos={amount} />),
+      cell: ({ redemption: { amount }, isReturn }) =>
+        amount === 0 || isReturn ? null : <Money centavos={amount} />,
     },
     {
       id: 'pays',
       title: t`Into your balance`,
       align: 'end',
-      cell: ({ pays, state }) =>
-        pays === 0 || state === 'rejected' ? null : <Money centavos={pays} />,
+      cell: ({ redemption, isReturn }) => {
+        const back = isReturn ? redemption.amount : 0;
+        const paid = redemption.state === 'rejected' ? back : redemption.pays;
+        return paid === 0 ? null : <Money centavos={paid} />;
+      },
     },
     {
       id: 'receipt',
       title: t`Receipt`,
-      cell: (redemption) =>
+      cell: ({ redemption }) =>
         redemption.state === 'approved' ? <RedemptionReceipt redemption={redemption} /> : null,
     },
   ];
 }
 
-const keyOf = ({ id }: Redemption) => id;
+const keyOf = ({ id }: HistoryRow) => id;
 
 /** The redemptions of the member, newest first. */
 export function RedeemHistory({ list }: { list: Points['redemptions'] }) {
@@ -120,6 +167,7 @@ export function RedeemHistory({ list }: { list: Points['redemptions'] }) {
     <PointListView
       label={t`Redeem history`}
       list={list}
+      rowsOf={rowsOf}
       columns={useColumns()}
       keyOf={keyOf}
       empty={
