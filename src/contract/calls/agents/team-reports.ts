@@ -16,12 +16,13 @@ import { dayMs } from '../../model/market-day.ts';
 import { pesos } from '../../model/money.ts';
 import { mostReportDays } from '../../model/agents/team-report.ts';
 import { rowPlace } from '../../model/record-period.ts';
+import { readTeamFigures, teamCategory, teamFields } from '../../model/agents/team-figures.ts';
 import { profit, profitFields, readProfit } from '../../model/profit.ts';
 import { count } from '../../model/readers/count.ts';
 import { time } from '../../model/readers/time.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { wordOrNull } from '../../model/readers/maybe-word.ts';
-import { gameType, gameTypes } from '../../vocabulary/category.ts';
+import { gameTypes } from '../../vocabulary/category.ts';
 import { entryCode, entryCodes } from '../../vocabulary/entry-code.ts';
 import { entryKinds } from '../../vocabulary/entry-kind.ts';
 import { uuid } from '../../uuid.ts';
@@ -44,30 +45,11 @@ const wireNames = { from: 'startDate', to: 'endDate', parent: 'parentId', depth:
 /** A member of the team, or absent for the agent itself. */
 const parent = optional(uuid);
 
-const teamFields = {
-  activeMembers: count(),
-  newMembers: count(),
-  depositAmount: pesos(),
-  withdrawAmount: pesos(),
-  validBetAmount: pesos(),
-  teamProfit: pesos(),
-  commission: pesos(),
-} as const;
-
-const readFigures = (wire: { [Field in keyof typeof teamFields]: number }) => ({
-  active: wire.activeMembers,
-  joined: wire.newMembers,
-  deposits: wire.depositAmount,
-  withdrawals: wire.withdrawAmount,
-  turnover: wire.validBetAmount,
-  profit: wire.teamProfit,
-  commission: wire.commission,
-});
-
 /**
  * The figures of the team below the agent: of a period, of each of its days, and by category. `total.active` counts members
- * once; `members` is the size of the team. `profit` of `total` and `days` is what the house has won from the team, less
- * promotions and rebates of players; `commission` is what the agent has earned. Amounts in centavos. Errors: `agent_only`.
+ * once; `members` is the size of the team. `profit` of `total` and `days` is what the house has won from the team: the sum of
+ * `houseProfit` of the categories, less `bonuses`, the promotions and rebates of players. `commission` is what the agent has
+ * earned. Amounts in centavos. Errors: `agent_only`.
  */
 export const getTeamOverview = defineCall({
   ...shared,
@@ -80,15 +62,12 @@ export const getTeamOverview = defineCall({
     object({
       footer: object({ ...teamFields, members: count() }),
       list: list(object({ ...teamFields, startDate: time() }), 100),
-      categories: list(object({ gameType, ...profitFields }), 50),
+      categories: list(teamCategory, 50),
     }),
     transform(({ footer, list: days, categories }) => ({
-      total: { ...readFigures(footer), members: footer.members },
-      days: days.map((day) => ({ ...readFigures(day), at: day.startDate })),
-      categories: categories.map(({ gameType: category, ...wire }) => ({
-        category,
-        ...readProfit(wire),
-      })),
+      total: { ...readTeamFigures(footer), members: footer.members },
+      days: days.map((day) => ({ ...readTeamFigures(day), at: day.startDate })),
+      categories,
     })),
   ),
 });

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely';
 import { type GameType, gameTypes } from '#contract/vocabulary/category.ts';
 import type { Sql } from '../../store/database.ts';
+import { isOfGames, settledAmount } from './profit-codes.ts';
 import type { TeamDays } from './team-figures.ts';
 
 /** Bets of a team in one category, in centavos. */
@@ -9,6 +10,8 @@ export interface TeamCategory {
   readonly stake: number;
   readonly payout: number;
   readonly turnover: number;
+  /** Won by the house in settled bets, before bonuses. */
+  readonly profit: number;
 }
 
 /** The bets of the team of an agent in some days, by category. Categories without bets are left out. */
@@ -23,6 +26,9 @@ export async function teamCategories(
       raw<number>`coalesce(-sum(amount) filter (where code = 'betting'), 0)::int8`.as('stake'),
       raw<number>`coalesce(sum(amount) filter (where code = 'winning'), 0)::int8`.as('payout'),
       raw<number>`coalesce(sum(turnover), 0)::int8`.as('turnover'),
+      raw<number>`coalesce(-sum(${settledAmount}) filter (where ${isOfGames}), 0)::int8`.as(
+        'profit',
+      ),
     ])
     .where('agent_id', '=', agentId)
     .where('day', '>=', from)

@@ -1,17 +1,17 @@
 import { sql as raw } from 'kysely';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 
+/** Codes of stakes and payouts. */
+const gameCodes: readonly EntryCode[] = ['betting', 'winning'];
+
+/** Codes of what is given to players: promotions and rebates. */
+const bonusCodes: readonly EntryCode[] = ['dividend', 'betting_rebate', 'referral_rebate'];
+
 /**
  * Codes of the entries that the profit of a team counts: stakes and payouts, and what was given to players. What the house
  * has won is the negative sum of their amounts. It is the base of dividends.
  */
-const profitCodes: readonly EntryCode[] = [
-  'betting',
-  'winning',
-  'dividend',
-  'betting_rebate',
-  'referral_rebate',
-];
+const profitCodes: readonly EntryCode[] = [...gameCodes, ...bonusCodes];
 
 /** Codes of what an agent earns by the team. */
 export const incomeCodes = [
@@ -29,6 +29,12 @@ export const countsInProfit = raw<boolean>`code in (${raw.join(profitCodes)})`;
  * payout on the day of its settlement.
  */
 export const settledAmount = raw<number>`(amount + open_stakes)`;
+
+/** A condition on `code`: a stake or a payout. */
+export const isOfGames = raw<boolean>`code in (${raw.join([...gameCodes])})`;
+
+/** A condition on `code`: a promotion or a rebate of a player, which lowers the profit of a team. */
+export const isBonus = raw<boolean>`code in (${raw.join([...bonusCodes])})`;
 
 /** A condition on `code`: an entry of the income of an agent. */
 export const isIncome = raw<boolean>`code in (${raw.join([...incomeCodes])})`;

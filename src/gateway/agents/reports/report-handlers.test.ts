@@ -43,6 +43,14 @@ describe('the reports of an agent', () => {
     expect(members.count).toBe(members.rows.length);
   });
 
+  it('explain what the house has won by its categories and the bonuses of players', async () => {
+    const { total, days, categories } = await test.request(getTeamOverview, month, await as('ana'));
+    const inGames = categories.reduce((all, one) => all + one.houseProfit, 0);
+    expect(total.bonuses).toBeGreaterThan(0);
+    expect(inGames - total.bonuses).toBe(total.profit);
+    expect(days.reduce((all, day) => all + day.bonuses, 0)).toBe(total.bonuses);
+  });
+
   it('end at a cursor that is no member of the team, so that it tells nothing about the name', async () => {
     const whole = { by: 'member', depth: 'all', size: 100 } as const;
     const { rows } = await sums('ana', whole);

@@ -23,6 +23,7 @@ function wireFigures(of: Figures) {
     depositAmount: toPesos(of.deposits),
     withdrawAmount: toPesos(of.withdrawals),
     validBetAmount: toPesos(of.turnover),
+    bonusAmount: toPesos(of.bonuses),
     teamProfit: toPesos(of.profit),
     commission: toPesos(of.commission),
   };
@@ -38,6 +39,7 @@ function totalOf(days: readonly TeamFigures[], activeMembers: number): Figures {
     deposits: sum('deposits'),
     withdrawals: sum('withdrawals'),
     turnover: sum('turnover'),
+    bonuses: sum('bonuses'),
     profit: sum('profit'),
     commission: sum('commission'),
   };
@@ -54,12 +56,13 @@ export const getTeamOverview = handle(calls.getTeamOverview, async (request, con
   return {
     footer: { ...wireFigures(total), members: people.members },
     list: days.map((day) => ({ ...wireFigures(day), startDate: startOfDay(day.day) })),
-    categories: categories.map(({ category: gameType, stake, payout, turnover }) => ({
+    categories: categories.map(({ category: gameType, stake, payout, turnover, profit }) => ({
       gameType,
       betAmount: toPesos(stake),
       winAmount: toPesos(payout),
       profitAndLoss: toPesos(payout - stake),
       validBetAmount: toPesos(turnover),
+      teamProfit: toPesos(profit),
     })),
   };
 });

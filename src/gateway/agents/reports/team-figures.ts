@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely';
 import { startOfDay } from '#contract/model/market-day.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
-import { countsInProfit, isIncome, settledAmount } from './profit-codes.ts';
+import { countsInProfit, isBonus, isIncome, settledAmount } from './profit-codes.ts';
 
 /** The figures of the team of an agent on one day. The team is everybody below the agent, without the agent. */
 export interface TeamFigures {
@@ -16,6 +16,8 @@ export interface TeamFigures {
   readonly withdrawals: Centavos;
   /** Stakes of settled bets that count. */
   readonly turnover: Centavos;
+  /** Promotions and rebates of players. */
+  readonly bonuses: Centavos;
   /** Winnings of the house from the team in settled bets, less promotions and rebates of players. */
   readonly profit: Centavos;
   /** What the agent has earned by contracts and rebates, less what the agent has paid to downlines by contracts. */
@@ -40,6 +42,7 @@ export async function teamFigures(
       select day, sum(turnover) as turnover,
         sum(amount) filter (where code = 'deposit') as deposits,
         -sum(amount) filter (where code = 'withdraw') as withdrawals,
+        sum(amount) filter (where ${isBonus}) as bonuses,
         -sum(${settledAmount}) filter (where ${countsInProfit}) as profit
       from team_sum where agent_id = ${agentId}::uuid and day ${between} group by day
     ), own as (
@@ -54,7 +57,7 @@ export async function teamFigures(
     )
     select day, coalesce(active, 0)::int4 as "activeMembers", coalesce(members, 0)::int4 as "newMembers",
       coalesce(deposits, 0)::int8 as deposits, coalesce(withdrawals, 0)::int8 as withdrawals,
-      coalesce(turnover, 0)::int8 as turnover, coalesce(profit, 0)::int8 as profit,
+      coalesce(turnover, 0)::int8 as turnover, coalesce(bonuses, 0)::int8 as bonuses, coalesce(profit, 0)::int8 as profit,
       coalesce(commission, 0)::int8 as commission
     from generate_series(${from}::int4, ${to - 1}::int4) as day
     left join sums using (day) left join own using (day) left join joined using (day)

@@ -74,9 +74,10 @@ it('tells the figures of each day, with all levels below the agent and without t
   await move(top, 1, 'salary', 7_00);
   await addDailySums(database);
   const days = { from: first, to: first + 2 };
-  const none = { deposits: 0, withdrawals: 0, newMembers: 0, commission: 0 };
+  const none = { deposits: 0, withdrawals: 0, newMembers: 0, bonuses: 0, commission: 0 };
   const opening = { day: first, activeMembers: 1, turnover: 150_00, profit: 120_00 };
-  const next = { deposits: 900_00, withdrawals: 200_00, newMembers: 0, commission: 7_00 };
+  const paid = { deposits: 900_00, withdrawals: 200_00, bonuses: 0 };
+  const next = { ...paid, newMembers: 0, commission: 7_00 };
   expect(await teamFigures(database.sql, { agentId: top, ...days })).toEqual([
     { ...none, ...opening },
     { day: first + 1, activeMembers: 1, turnover: 20_00, profit: -5_00, ...next },

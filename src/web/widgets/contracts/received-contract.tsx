@@ -92,7 +92,7 @@ function Outlook({ outlook, isDividend }: OutlookProps) {
           <OwnMoney centavos={figures.turnover} />
         </Fact>
         <Fact name={<Trans>Won by the house</Trans>}>
-          <OwnMoney centavos={figures.profit} />
+          <OwnMoney signed centavos={figures.profit} />
         </Fact>
         {figures.lossBefore > 0 && (
           <Fact name={<Trans>Loss from before</Trans>}>

@@ -35,7 +35,7 @@ function figureColumns(
       id: 'profit',
       title: translate(msg`Won by the house`),
       align: 'end',
-      cell: ({ figures }) => <OwnMoney centavos={figures.profit} />,
+      cell: ({ figures }) => <OwnMoney signed centavos={figures.profit} />,
     },
     {
       id: 'active',

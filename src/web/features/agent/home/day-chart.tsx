@@ -59,7 +59,7 @@ export function DayChart({ days }: { days: readonly TeamDay[] }) {
           <span>{date}</span>
           <span>{name}</span>
           <strong>
-            <FigureValue value={day[figure]} isMoney={shown.isMoney} />
+            <FigureValue value={day[figure]} isMoney={shown.isMoney} isSigned={shown.isSigned} />
           </strong>
         </p>
       </div>

@@ -2,8 +2,16 @@ import { formatCount } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 
+interface FigureValueProps {
+  value: number;
+  isMoney: boolean;
+  /** Shows the sign of a gain or a loss. */
+  isSigned?: boolean | undefined;
+}
+
 /** A figure of the team: an amount, which can be covered, or a number of members. */
-export function FigureValue({ value, isMoney }: { value: number; isMoney: boolean }) {
+export function FigureValue({ value, isMoney, isSigned = false }: FigureValueProps) {
   const language = useLanguage();
-  return isMoney ? <OwnMoney centavos={value} /> : <>{formatCount(value, language)}</>;
+  if (!isMoney) return <>{formatCount(value, language)}</>;
+  return <OwnMoney centavos={value} signed={isSigned} />;
 }

@@ -23,15 +23,16 @@ export function Figures({ facts }: { facts: AgentHomeFacts }) {
         </span>
       </div>
       <dl className={styles.figures}>
-        {figures.map(({ id, name, isMoney }) => (
+        {figures.map(({ id, name, isMoney, isSigned }) => (
           <div key={id}>
             <dt>{t(name)}</dt>
             <dd className={styles.today}>
-              <FigureValue value={days.today[id]} isMoney={isMoney} />
+              <FigureValue value={days.today[id]} isMoney={isMoney} isSigned={isSigned} />
             </dd>
             <dd className={styles.yesterday}>
               <Trans>
-                Yesterday <FigureValue value={days.yesterday[id]} isMoney={isMoney} />
+                Yesterday{' '}
+                <FigureValue value={days.yesterday[id]} isMoney={isMoney} isSigned={isSigned} />
               </Trans>
             </dd>
           </div>

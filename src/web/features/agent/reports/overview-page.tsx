@@ -15,7 +15,7 @@ import { categoryLink } from '../../../widgets/categories/category-links.ts';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { ExportButton } from '../../../widgets/records/export-button.tsx';
 import styles from '../agent.module.css';
-import { FigureAmount, figureNames } from './report-columns.tsx';
+import { FigureAmount, figureNames, houseInGames } from './report-columns.tsx';
 import { reportDays } from './report-days.ts';
 import { reportFile } from './report-file.ts';
 import { DaysFilter } from './report-filter.tsx';
@@ -23,13 +23,14 @@ import type { ReportSearch } from './report-search.ts';
 
 type Day = TeamOverview['days'][number];
 type CategoryRow = TeamOverview['categories'][number];
-type Amount = 'deposits' | 'withdrawals' | 'turnover' | 'profit' | 'commission';
+type Amount = 'deposits' | 'withdrawals' | 'turnover' | 'bonuses' | 'profit' | 'commission';
 
 const amounts: readonly (readonly [Amount, MessageDescriptor])[] = [
   ['turnover', msg`Turnover`],
   ['deposits', msg`Deposits`],
   ['withdrawals', msg`Withdrawals`],
   ['commission', msg`My commission`],
+  ['bonuses', msg`Bonuses of players`],
   ['profit', msg`Won by the house`],
 ];
 
@@ -173,12 +174,14 @@ function useCategoryColumns(): readonly Column<CategoryRow>[] {
       place: 'title',
       cell: ({ category }) => t(categoryLink(category).name),
     },
-    ...(['stake', 'payout', 'turnover', 'profit'] as const).map((figure): Column<CategoryRow> => ({
-      id: figure,
-      title: t(figureNames[figure]),
-      align: 'end',
-      place: figure === 'profit' ? 'value' : 'line',
-      cell: (row) => <FigureAmount figure={figure} centavos={row[figure]} />,
-    })),
+    ...(['stake', 'payout', 'turnover', 'houseProfit'] as const).map(
+      (figure): Column<CategoryRow> => ({
+        id: figure,
+        title: t(figure === 'houseProfit' ? houseInGames : figureNames[figure]),
+        align: 'end',
+        place: figure === 'houseProfit' ? 'value' : 'line',
+        cell: (row) => <FigureAmount figure={figure} centavos={row[figure]} />,
+      }),
+    ),
   ];
 }

@@ -11,11 +11,14 @@ export type SumsRow = TeamSums['rows'][number];
 
 export type Figure = keyof TeamSums['total'];
 
+/** Name of what the house has won in games, before bonuses. */
+export const houseInGames = msg`Won by the house in games`;
+
 /** Names of the figures of members. */
 export const figureNames: Readonly<Record<Figure, MessageDescriptor>> = {
   stake: msg`Bet`,
   payout: msg`Win`,
-  profit: msg`Profit of the members`,
+  profit: houseInGames,
   turnover: msg`Turnover`,
   deposits: msg`Deposits`,
   withdrawals: msg`Withdrawals`,
@@ -26,9 +29,10 @@ export const figureNames: Readonly<Record<Figure, MessageDescriptor>> = {
 
 const signed: ReadonlySet<Figure> = new Set(['profit', 'other', 'houseProfit']);
 
-/** An amount of a figure. */
+/** An amount of a figure. The profit of a member is shown from the side of the house, as all reports of agents are. */
 export function FigureAmount({ figure, centavos }: { figure: Figure; centavos: number }) {
-  return <OwnMoney centavos={centavos} signed={signed.has(figure)} />;
+  const shown = figure === 'profit' ? 0 - centavos : centavos;
+  return <OwnMoney centavos={shown} signed={signed.has(figure)} />;
 }
 
 /** A member with the way to its own downlines. */

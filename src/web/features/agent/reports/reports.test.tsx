@@ -97,6 +97,31 @@ it('the team overview has figures of the period and of each day', async () => {
   expect(screen.getByText('Members of the team')).toBeTruthy();
 });
 
+it('the head of the overview is explained by its rows, from the side of the house', async () => {
+  await openReports('agentTeamOverview');
+  const total = (rows: HTMLElement, title: string) =>
+    amountsOf(rows, title).reduce((sum, one) => sum + one, 0);
+  const inGames = total(await table('By category'), 'Won by the house in games');
+  const days = await table('By day');
+  const won = total(days, 'Won by the house');
+  expect(inGames - total(days, 'Bonuses of players')).toBe(won);
+  const head = screen.getAllByText('Won by the house')[0]?.parentElement?.querySelector('data');
+  expect(Math.round(Number(head?.getAttribute('value')) * 100)).toBe(won);
+});
+
+it('the home page names what the house has won as the reports do', async () => {
+  await openPage({ path: '/agentHome', gateway, signedIn: 'ana' });
+  expect((await screen.findAllByText('Won by the house')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Team profit')).toBeNull();
+});
+
+it('the bets of the team show the win of the house, not that of the members', async () => {
+  await openReports('personalHistoryCopy', '&levels=all');
+  const rows = await table('Members');
+  const [bet = 0, win = 0] = ['Bet', 'Win'].map((title) => amountsOf(rows, title)[0]);
+  expect(amountsOf(rows, 'Won by the house in games')[0]).toBe(bet - win);
+});
+
 it('my income has this period and the one before', async () => {
   await openReports('agentRevenueReport');
   expect(await screen.findByRole('region', { name: 'This period' })).toBeTruthy();
