@@ -13,6 +13,7 @@ import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { entryName } from '../../../widgets/records/entry-name.ts';
 import { entryNames } from '../../../widgets/records/entry-names.ts';
 import styles from '../agent.module.css';
 import { teamFilter } from './report-days.ts';
@@ -66,7 +67,14 @@ function useColumns(): readonly Column<TeamEntry>[] {
       place: 'value',
       cell: ({ amount }) => <OwnMoney signed centavos={amount} />,
     },
-    { id: 'kind', title: t`Kind`, cell: ({ code }) => code && t(entryNames[code]) },
+    {
+      id: 'kind',
+      title: t`Kind`,
+      cell: (entry) => {
+        const name = entryName(entry);
+        return name && t(name);
+      },
+    },
     {
       id: 'at',
       title: t`Time, Manila`,

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { calls } from '#contract/calls.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 
 const openAccount = (search = '') =>
   openScreen({ path: `/member?page=transactionHistory${search}`, signedIn: 'juan' });
@@ -15,6 +17,19 @@ describe('the account record', () => {
     expect(screen.getByRole('columnheader', { name: 'Balance after' })).toBeTruthy();
     expect(screen.getByRole('row', { name: /^Came in/ }).textContent).toContain('+₱');
     expect(screen.getByRole('row', { name: /^Went out/ }).textContent).toContain('−₱');
+  });
+
+  it('names an entry by its kind: a returned withdrawal is none that goes out', async () => {
+    const changed = await withChangedReply(calls.getAccountRecords, (reply) => ({
+      ...reply,
+      list: (reply.list ?? [])
+        .filter((row) => row !== null)
+        .map((row) => ({ ...row, codeType: 'withdraw', entryKind: 'release' })),
+    }));
+    const path = '/member?page=transactionHistory&period=month';
+    await openScreen({ ...changed, path, signedIn: 'juan' });
+    const [, first] = within(await entries()).getAllByRole('row');
+    expect(first?.textContent).toMatch(/^Withdrawal returned/);
   });
 
   it('filters by kind', async () => {

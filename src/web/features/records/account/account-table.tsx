@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
-import { entryNames } from '../../../widgets/records/entry-names.ts';
+import { entryName } from '../../../widgets/records/entry-name.ts';
 
 function useColumns(): readonly Column<AccountRecord>[] {
   const { t } = useLingui();
@@ -15,7 +15,10 @@ function useColumns(): readonly Column<AccountRecord>[] {
       id: 'kind',
       title: t`Kind`,
       place: 'title',
-      cell: ({ code, name }) => (code === null ? name : t(entryNames[code])),
+      cell: (record) => {
+        const name = entryName(record);
+        return name === null ? record.name : t(name);
+      },
     },
     { id: 'at', title: t`Time`, cell: ({ at }) => formatManila(at, language, 'second') },
     {
