@@ -44,7 +44,8 @@ const processing = {
 
 /**
  * Accepts or rejects a request for a dividend contract. Idempotent. Errors: `contract_request_gone`;
- * `contract_ends_downlines` when accepting needs confirmation, with the number of contracts that would end (`{ count }`).
+ * `contract_ends_downlines` when accepting needs confirmation, with the number of contracts that would end and the names
+ * of their downlines (`{ count, downlines }`).
  */
 export const processDividend = defineCall({
   ...processing,

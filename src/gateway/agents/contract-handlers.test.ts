@@ -121,7 +121,10 @@ describe('a rate below that of downlines', () => {
     const token = await test.signIn('ana');
     await expect(
       test.request(processDividend, { id: dividend, ...accept }, { token }),
-    ).rejects.toMatchObject({ code: 'contract_ends_downlines', value: { count: 2 } });
+    ).rejects.toMatchObject({
+      code: 'contract_ends_downlines',
+      value: { count: 2, downlines: ['Aida', 'Luis'] },
+    });
     expect(await requestsOf('ana')).toContain(dividend);
     expect(await contractsOf('luis')).toMatchObject({ dividendInForce: true });
   });

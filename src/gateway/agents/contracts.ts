@@ -1,12 +1,11 @@
 import { v7 as uuid } from 'uuid';
 import { type Selectable, sql as raw } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
-import { notify } from '../notify/notify.ts';
 import type { ContractKind } from './contract-kinds.ts';
 import type { ContractRequestTable } from './contract-tables.ts';
+import { downlinesOf, tellEnded } from './ended-contracts.ts';
 import { endOfPeriod, startOfUnit } from './settlement/contract-periods.ts';
 import type { Sql } from '../store/database.ts';
-import { shownName } from '../mask-mobile.ts';
 
 type OpenRequest = Selectable<ContractRequestTable>;
 
@@ -88,21 +87,6 @@ async function endWithPeriod(sql: Sql, id: string, at: number): Promise<void> {
     .execute();
 }
 
-/** Tells the downlines of ended contracts. */
-async function tellEnded(sql: Sql, ids: readonly string[], at: number): Promise<void> {
-  if (ids.length === 0) return;
-  const rows = await sql
-    .selectFrom('contract')
-    .innerJoin('member as upline', 'upline.id', 'contract.upline_id')
-    .select(['downline_id', 'upline.nickname'])
-    .where('contract.id', 'in', ids)
-    .orderBy('contract.id')
-    .execute();
-  for (const { downline_id: memberId, nickname: name } of rows) {
-    await notify(sql, { memberId, kind: 'contractEnded', values: { name: shownName(name) } }, at);
-  }
-}
-
 /** Ends the contracts with downlines that have a higher rate. Refusal `contract_ends_downlines` without confirmation. */
 async function endDownlines(
   sql: Sql,
@@ -112,10 +96,11 @@ async function endDownlines(
   const { kind, memberId, confirmed, at } = response;
   if (memberId === null) return;
   const rows = await higherRateDownlines(sql, memberId, kind, request.rate).forUpdate().execute();
-  if (rows.length > 0 && !confirmed) {
-    throw new Refusal(200, 'contract_ends_downlines', { value: { count: rows.length } });
-  }
   const ids = rows.map(({ id }) => id);
+  if (rows.length > 0 && !confirmed) {
+    const value = { count: rows.length, downlines: await downlinesOf(sql, ids) };
+    throw new Refusal(200, 'contract_ends_downlines', { value });
+  }
   await end(sql, ids, 'rateLowered', at);
   await tellEnded(sql, ids, at);
 }

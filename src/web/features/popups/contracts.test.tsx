@@ -31,6 +31,7 @@ describe('contract requests', () => {
     expect(hourly.getByText('Termination')).toBeTruthy();
     expect(hourly.getByText(/From Luis, your downline/)).toBeTruthy();
     expect(hourly.queryByText('Active members')).toBeNull();
+    expect(hourly.queryByText('Daily')).toBeNull();
   });
 
   it('disappear as they are answered, and the last closes the dialog', async () => {
@@ -50,6 +51,7 @@ describe('contract requests', () => {
     const { press, card, cards } = await openContracts('ana');
     await press('Dividend', 'Accept');
     expect(await card('Dividend').findByText(/ends 2 contracts of your downlines/)).toBeTruthy();
+    expect(card('Dividend').getByText('Aida, Luis')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Go back');
     await press('Dividend', 'Go back');
     expect(card('Dividend').queryByText(/ends 2 contracts/)).toBeNull();

@@ -14,7 +14,7 @@ import { ContractTerms } from './contract-terms.tsx';
 import { kindMessages, periodMessages } from './contract-messages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './contract-card.module.css';
-import { useContractAnswer } from './use-contract-answer.ts';
+import { type EndedContracts, useContractAnswer } from './use-contract-answer.ts';
 
 interface ContractCardProps {
   request: ContractRequest;
@@ -44,7 +44,7 @@ export function ContractCard({ request, onAnswered }: ContractCardProps) {
               <Trans>New contract</Trans>
             </Badge>
           )}
-          <Badge>{t(periodMessages[period])}</Badge>
+          {kind === 'dividend' && <Badge>{t(periodMessages[period])}</Badge>}
         </header>
         <Sender request={request} />
         <ContractTerms kind={kind} rules={rules} />
@@ -54,7 +54,7 @@ export function ContractCard({ request, onAnswered }: ContractCardProps) {
           <AnswerButtons state={state} onAnswer={(given) => answer(given)} />
         ) : (
           <Confirmation
-            count={ends}
+            ends={ends}
             state={state}
             onConfirm={() => answer('accept', { confirmed: true })}
             onBack={goBack}
@@ -110,14 +110,15 @@ function AnswerButtons({ state, onAnswer }: AnswerButtonsProps) {
 }
 
 interface ConfirmationProps {
-  count: number;
+  ends: EndedContracts;
   state: AttemptState;
   onConfirm: () => void;
   onBack: () => void;
 }
 
 /** Confirms an acceptance that ends contracts of others. */
-function Confirmation({ count, state, onConfirm, onBack }: ConfirmationProps) {
+function Confirmation({ ends: { count, names }, state, onConfirm, onBack }: ConfirmationProps) {
+  const shownNames = <bdi>{names.join(', ')}</bdi>;
   return (
     <div className={styles.confirmation} role="alert">
       <p>
@@ -133,6 +134,11 @@ function Confirmation({ count, state, onConfirm, onBack }: ConfirmationProps) {
           </Trans>
         )}
       </p>
+      {names.length > 0 && (
+        <p>
+          <Trans>Contracts that end: {shownNames}</Trans>
+        </p>
+      )}
       <div className={styles.ways}>
         <Button onClick={onBack} ref={(button) => button?.focus()}>
           <Trans>Go back</Trans>

@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import type { ContractRequest } from '#contract/model/contract.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
-import { endedContracts } from '#core/contracts/ended-contracts.ts';
+import { endedContracts, endedDownlines } from '#core/contracts/ended-contracts.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useUnsavedWork } from '../../lib/form/unsaved-work.ts';
 import { useAttempt } from '../../lib/attempt/use-attempt.ts';
 
 type Answer = 'accept' | 'reject';
 
-/** Answers one request. `ends` is the number of downline contracts that accepting ends, once the gateway requires a confirmation; null before. */
+/** Contracts of downlines that an acceptance ends: their number, 0 when it is unknown, and the names of the downlines. */
+export interface EndedContracts {
+  readonly count: number;
+  readonly names: readonly string[];
+}
+
+/** Answers one request. `ends` are the contracts that accepting ends, once the gateway requires a confirmation; null before. */
 export function useContractAnswer(request: ContractRequest, onAnswered: (given: Answer) => void) {
   const { contracts } = useApp();
   const { attempt, ...state } = useAttempt();
-  const [ends, setEnds] = useState<number | null>(null);
+  const [ends, setEnds] = useState<EndedContracts | null>(null);
   useUnsavedWork(state.pending || ends !== null);
 
   function answer(given: Answer, { confirmed = false } = {}): void {
@@ -21,9 +27,10 @@ export function useContractAnswer(request: ContractRequest, onAnswered: (given: 
         await contracts.answer(request, given, { confirmed });
         onAnswered(given);
       } catch (error) {
-        const count = error instanceof GatewayError ? endedContracts(error.failure) : null;
+        if (!(error instanceof GatewayError)) throw error;
+        const count = endedContracts(error.failure);
         if (count === null) throw error;
-        setEnds(count);
+        setEnds({ count, names: endedDownlines(error.failure) });
       }
     });
   }

@@ -50,7 +50,7 @@ describe('the confirmation of payments', () => {
     await open();
     const payment = await card('₱490.00');
     expect(payment.getByRole('timer').textContent).toMatch(/^2[34]:\d\d:\d\d left$/);
-    expect(screen.getByText('Forced receipt means that the deposit is not returned.')).toBeTruthy();
+    expect(screen.getByText(/this money does not come back to your balance/)).toBeTruthy();
   });
 
   it('confirms a payment in full', async () => {

@@ -11,7 +11,10 @@ export function ForcedNote() {
         </Trans>
       </p>
       <p>
-        <Trans>Forced receipt means that the deposit is not returned.</Trans>
+        <Trans>
+          Then the case is closed, and this money does not come back to your balance. This is called
+          a forced receipt.
+        </Trans>
       </p>
     </Callout>
   );
