@@ -8,7 +8,7 @@ import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 type Wire = WireReplyOf<typeof calls.getWithdrawal>;
 
 /** Opens the page of a withdrawal of juan with changed fields. */
-async function open(changes: Partial<Wire>): Promise<void> {
+async function open(changes: Partial<Wire>) {
   const changed = await withChangedReply(calls.getWithdrawal, (reply) => ({
     ...reply,
     ...changes,
@@ -17,7 +17,7 @@ async function open(changes: Partial<Wire>): Promise<void> {
   const wanted = { state: '', size: 10 } as const;
   const { withdrawals } = await changed.gateway.request(calls.getWithdrawals, wanted, { token });
   const path = `/member?page=withdraw&withdrawal=${withdrawals[0]?.id ?? ''}`;
-  await openPage({ ...changed, path, signedIn: 'juan' });
+  return openPage({ ...changed, path, signedIn: 'juan' });
 }
 
 const course = async () =>
@@ -63,4 +63,15 @@ describe('the course of a withdrawal', () => {
     await open({ state: 'rejected', reason, steps: [{ ...step, state: 'rejected', reason }] });
     expect(await screen.findAllByText(reason, { selector: 'bdi' })).toHaveLength(2);
   });
+});
+
+it('the receipt of a withdrawal that was paid in part adds up to its amount', async () => {
+  const sums = { amount: 5000, charge: 10, receiveAmount: 4990, paidAmount: 2000 };
+  const { user } = await open({ ...sums, state: 'paid', returnedAmount: 3000 });
+  await user.click(await screen.findByRole('button', { name: 'Receipt' }));
+  const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+  expect(receipt.textContent).toMatch(
+    /Amount₱5,000\.00Charge₱0\.00Back in your balance₱3,000\.00You receive₱2,000\.00/,
+  );
+  expect(document.querySelector('main')?.textContent).toMatch(/You receive₱2,000\.00/);
 });

@@ -6,6 +6,7 @@ import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { AccountName } from '../../../widgets/account-name/account-name.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import { type Line, Lines } from '../parts/lines.tsx';
+import { sumsInTheEnd } from './use-receipt-lines.ts';
 import { StateBadge } from '../parts/state-badge.tsx';
 import styles from './one-withdrawal.module.css';
 
@@ -47,7 +48,8 @@ export function Summary({ withdrawal }: { withdrawal: Snapshot<Withdrawal> }) {
 
 /** The sums that apply. */
 function sumsOf(withdrawal: Snapshot<Withdrawal>): readonly Line[] {
-  const { charge, receives, paid, returned, compensated } = withdrawal;
+  const { paid, returned, compensated } = withdrawal;
+  const { charge, receives } = sumsInTheEnd(withdrawal);
   const line = (id: string, name: ReactNode, centavos: number): Line => ({
     id,
     name,

@@ -7,11 +7,21 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import type { ReceiptLine } from '../../../widgets/receipt/receipt-dialog.tsx';
 import { stateNames } from '../parts/state-names.ts';
 
+/**
+ * The charge of a withdrawal and what the member receives, in centavos. Money that came back was not charged, so that charge,
+ * returned money and received money add up to the amount.
+ */
+export function sumsInTheEnd(withdrawal: Snapshot<Withdrawal>) {
+  const { charge, receives, paid, returned } = withdrawal;
+  return returned > 0 ? { charge: 0, receives: paid } : { charge, receives };
+}
+
 /** The lines of the receipt of a withdrawal. */
 export function useReceiptLines(withdrawal: Snapshot<Withdrawal>): readonly ReceiptLine[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const { account, amount, charge, receives, returned, state, orderNo, createdAt } = withdrawal;
+  const { account, amount, returned, state, orderNo, createdAt } = withdrawal;
+  const { charge, receives } = sumsInTheEnd(withdrawal);
   const money = (centavos: number) => formatMoney(centavos, language);
   return [
     { name: t`Number`, value: orderNo },
@@ -22,6 +32,6 @@ export function useReceiptLines(withdrawal: Snapshot<Withdrawal>): readonly Rece
     { name: t`Amount`, value: money(amount) },
     { name: t`Charge`, value: money(charge) },
     ...(returned > 0 ? [{ name: t`Back in your balance`, value: money(returned) }] : []),
-    { name: t`You receive`, value: money(returned > 0 ? 0 : receives), isStrong: true },
+    { name: t`You receive`, value: money(receives), isStrong: true },
   ];
 }
