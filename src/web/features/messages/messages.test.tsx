@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { getInbox } from '#contract/calls/contact/inbox.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { expectFocus } from '#tests/support/expect-focus.ts';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -33,6 +34,7 @@ describe('the inbox', () => {
     await user.click(first ?? document.body);
     const message = within(await screen.findByRole('article'));
     expect(message.getByText('Upline')).toBeTruthy();
+    await expectFocus(message.getByRole('heading', { level: 2 }).textContent);
     await waitFor(() => expect(document.title).toBe('(1) Messages – Parola'));
     expect(app.messages.state.unread).toBe(1);
     await user.click(screen.getByRole('link', { name: 'Back to Messages' }));

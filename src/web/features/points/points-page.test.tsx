@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { expectFocus } from '#tests/support/expect-focus.ts';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -47,7 +48,10 @@ describe('the points mall', () => {
     expect(within(dialog).getByText('Please enter your withdrawal password.')).toBeTruthy();
     await user.type(within(dialog).getByLabelText('Withdrawal password'), pin);
     await user.click(within(dialog).getByRole('button', { name: 'Redeem now' }));
-    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeTruthy();
+    await expectFocus('It is redeemed');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await expectFocus('Redeem: Kite');
     await user.click(screen.getByRole('tab', { name: 'Redeem history' }));
     const table = await screen.findByRole('table', { name: 'Redeem history' });
     const [, first] = within(table).getAllByRole('row');

@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { claimReward, getClaims } from '#contract/calls/rewards/claims.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { expectFocus } from '#tests/support/expect-focus.ts';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -23,6 +24,7 @@ const results = async () =>
 describe('the claim hall', () => {
   it('shows each reward with source, terms and last day, and pays one', async () => {
     const { user, app } = await open();
+    await waitFor(() => expect(document.title).toContain('Reward centre'));
     const list = await offers();
     const [row] = list
       .getAllByRole('listitem')
@@ -38,6 +40,7 @@ describe('the claim hall', () => {
     const past = within(await screen.findByRole('list', { name: 'Rewards so far' }));
     expect(await past.findByText('Welcome ticket')).toBeTruthy();
     await waitFor(() => expect(list.queryByText('Welcome ticket')).toBeNull());
+    await expectFocus('Claim 9: Referral');
   });
 
   it('shows the conditions of cash with what is missing, and keeps the reward', async () => {

@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage, openPart } from '#tests/support/open-screen.tsx';
+import { expectFocus } from '#tests/support/expect-focus.ts';
 import { WithdrawPage } from './withdraw-page.tsx';
 
 const gateway = await openTestGateway();
@@ -64,6 +65,7 @@ describe('the page of withdrawals', () => {
   it('shows what can be withdrawn, the charge before it is sent, and then the course', async () => {
     const opened = await open();
     expect(await screen.findByText('You can withdraw')).toBeTruthy();
+    await waitFor(() => expect(document.title).toContain('Withdraw'));
     expect(screen.getByText('₱100.00').parentElement?.textContent).toBe('₱100.00 to ₱50,000.00');
     expect(screen.getByText('Day and night')).toBeTruthy();
     await enter(opened, '500');
@@ -77,6 +79,7 @@ describe('the page of withdrawals', () => {
     await send(opened);
     const course = await screen.findByRole('list', { name: 'Course of the withdrawal' });
     expect(course.textContent).toContain('You asked for the withdrawal');
+    await expectFocus('₱500.00');
     expect(screen.getByText(/We have your request/)).toBeTruthy();
     expect(opened.router.state.location.href).not.toContain('500');
   });

@@ -8,6 +8,7 @@ import {
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage, openPart } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
+import { expectFocus } from '#tests/support/expect-focus.ts';
 import { unsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { DepositPage } from '../deposit-page.tsx';
 
@@ -107,6 +108,7 @@ describe('the page of deposits', () => {
     await user.dblClick(send());
     expect(await screen.findByRole('img', { name: 'QR code of this payment' })).toBeTruthy();
     expect(await begunKeys(requests)).toHaveLength(1);
+    await expectFocus('₱500.00');
     router.history.back();
     const waiting = within(await screen.findByRole('region', { name: 'Not finished yet' }));
     await user.click(await waiting.findByRole('link', { name: /Agos Pay QR.*₱500.00/ }));

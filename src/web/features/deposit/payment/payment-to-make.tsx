@@ -32,9 +32,9 @@ export function PaymentToMake({ deposit, deadline, deposits }: PaymentToMakeProp
     <>
       <header className={styles.head}>
         <ChannelName channel={deposit.channel} />
-        <p className={styles.sum}>
+        <h2 className={styles.sum}>
           <Money centavos={deposit.amount} />
-        </p>
+        </h2>
       </header>
       <TimeLeft deadline={deadline} />
       <Way deposit={deposit} payment={deposit.payment} deposits={deposits} />

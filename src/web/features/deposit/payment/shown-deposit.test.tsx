@@ -10,6 +10,7 @@ import {
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage, openPart } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
+import { expectFocus } from '#tests/support/expect-focus.ts';
 import { unsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { DepositPage } from '../deposit-page.tsx';
 
@@ -62,6 +63,7 @@ describe('a payment', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel it' }));
     expect(await screen.findByText('You cancelled this deposit')).toBeTruthy();
+    await expectFocus('You cancelled this deposit');
     await waitFor(() => expect(unsavedWork.count).toBe(0));
     await user.click(screen.getByRole('link', { name: 'Another way to pay' }));
     expect(await screen.findByRole('region', { name: 'New deposit' })).toBeTruthy();

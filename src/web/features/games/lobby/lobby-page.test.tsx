@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { getGames } from '#contract/calls/games.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { expectFocus } from '#tests/support/expect-focus.ts';
 
 const main = () => within(screen.getByRole('main'));
 const covers = () => main().queryAllByRole('article');
@@ -32,14 +33,17 @@ describe('the lobby of a category', () => {
 
   it('is narrowed to a provider, whose chip removes the filter again', async () => {
     const { app, user, router } = await openScreen({ path: '/fish' });
+    await waitFor(() => expect(document.title).toMatch(/^Fishing/));
     await user.click(await screen.findByRole('button', { name: 'Lambat Fishing' }));
     await waitFor(() => expect(router.state.location.href).toBe('/fish?vendor=LAMBAT'));
+    await expectFocus('Remove the filter Lambat Fishing');
     const { found } = app.catalogue.state;
     await waitFor(() => expect(found.games.every(({ vendor }) => vendor === 'LAMBAT')).toBe(true));
     await user.click(
       await screen.findByRole('button', { name: 'Remove the filter Lambat Fishing' }),
     );
     await waitFor(() => expect(router.state.location.href).toBe('/fish'));
+    await expectFocus(/Lambat Fishing$/);
     await waitFor(() =>
       expect(new Set(found.games.map(({ vendor }) => vendor)).size).toBeGreaterThan(1),
     );

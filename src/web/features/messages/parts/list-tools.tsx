@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
@@ -42,32 +42,17 @@ export function ListTools({ selection, removal, children }: ListToolsProps) {
   );
 }
 
-/** Gives the focus to an element if the button that had it is gone. */
-function keepFocus(bar: HTMLElement, target: HTMLElement | null): void {
-  const { activeElement } = document;
-  if (activeElement === document.body || activeElement === bar) target?.focus();
-}
-
 /** Says what was deleted, with the button that brings it back. Screen readers announce it, and the keyboard goes on here. */
 export function UndoBar({ removal: { count, undo, undoing, forget } }: { removal: Removal }) {
-  const place = useRef<HTMLDivElement>(null);
-
   // The offer ends with the list: a player who comes back is not asked again.
   useEffect(() => forget, [forget]);
 
-  useEffect(() => {
-    const bar = place.current;
-    if (count === 0 || bar === null) return undefined;
-    keepFocus(bar, bar.querySelector('button'));
-    return () => keepFocus(bar, bar);
-  }, [count]);
-
   return (
-    <div ref={place} className={styles.bar} role="status" tabIndex={-1}>
+    <div className={styles.bar} role="status">
       {count > 0 && (
         <div className={styles.undo}>
           <Plural value={count} one="# message was deleted." other="# messages were deleted." />
-          <AttemptButton of={undoing} size="small" onClick={undo}>
+          <AttemptButton of={undoing} size="small" onClick={undo} data-first>
             <Trans>Undo</Trans>
           </AttemptButton>
         </div>

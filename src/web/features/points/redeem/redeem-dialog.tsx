@@ -50,7 +50,7 @@ function Result({ redemption, onClose }: { redemption: Redemption; onClose: () =
           </Trans>
         )}
       </Callout>
-      <Button variant="primary" wide onClick={onClose} data-first>
+      <Button variant="primary" wide onClick={onClose}>
         <Trans>Done</Trans>
       </Button>
     </div>

@@ -5,6 +5,7 @@ import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts'
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { lastCode } from '#tests/support/security-samples.ts';
+import { expectFocus } from '#tests/support/expect-focus.ts';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -68,6 +69,7 @@ describe('the withdrawal password', () => {
     await fill({ 'Old withdrawal password': demoWithdrawalPassword, ...twice('135792') });
     await press('Change the withdrawal password');
     await atOverview();
+    await expectFocus(/^Protection of your account/);
   });
 
   it('tells the tries left, then until when it is locked, and a code ends the lock', async () => {

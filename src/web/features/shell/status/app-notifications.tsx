@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { backgroundComponent } from '../../../lib/lazy-component.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { useLeaveGuard } from '../../../lib/form/use-leave-guard.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
+import { keepFocus } from '../focus/keep-focus.ts';
 import { Head } from '../head/head.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import { InstallOffer } from './install-offer.tsx';
@@ -36,6 +38,7 @@ export function AppNotifications() {
   useThemeColor();
   useLaunchQueue();
   useLeaveGuard();
+  useEffect(() => keepFocus(), []);
   return (
     <>
       <Head />
