@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '#demo/content/accounts.ts';
+import { expectFocus } from '#tests/support/expect-focus.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage } from '#tests/support/open-screen.tsx';
 
@@ -89,6 +90,17 @@ describe('the agent centre', () => {
     expect(screen.queryByRole('navigation', { name: 'Agent centre' })).toBeNull();
     await opened.user.click(screen.getByRole('link', { name: 'Back to the agent home' }));
     expect(await menu()).toBeTruthy();
+  });
+
+  it('has the focus on its heading on every page, which is said', async () => {
+    setWidth('wide');
+    const { user } = await openPage({ path, gateway, signedIn: 'ana' });
+    await waitFor(() => expect(document.title).toMatch(/Agent centre – Parola$/));
+    await user.click(within(await menu()).getByRole('link', { name: 'Changes' }));
+    await expectFocus('Changes');
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('Changes'),
+    );
   });
 
   it('has the menu beside the page on a large screen', async () => {

@@ -77,7 +77,9 @@ function PageHead({ page, hasBack }: { page: AgentPage | null; hasBack: boolean 
           <Icon name="back" />
         </Link>
       )}
-      <h1 id="agent-page">{name}</h1>
+      <h1 id="agent-page" data-page-name={page ?? ''} tabIndex={-1}>
+        {name}
+      </h1>
     </header>
   );
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoPassword } from '#demo/content/accounts.ts';
+import { expectFocus } from '#tests/support/expect-focus.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
@@ -69,6 +70,58 @@ describe('the member centre on a large screen', () => {
     expect(names[0]).toBe('Security');
     const order = ['Bet record', 'Account record', 'Profit and loss', 'Bonuses', 'Reward centre'];
     expect(names.filter((name) => order.includes(name ?? ''))).toEqual(order);
+  });
+});
+
+/** Waits until screen readers have heard the name of a page. */
+const said = (name: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(name),
+  );
+
+describe('a page of the member centre', () => {
+  it('is said on a phone, with the focus on its heading, and so is the menu after it', async () => {
+    const { user } = await openScreen({ path: '/member', signedIn: 'juan' });
+    await waitFor(() => expect(document.title).toContain('Member centre'));
+    await user.click(within(await menu()).getByRole('link', { name: /Settings/ }));
+    await expectFocus('Settings');
+    await said('Settings');
+    await user.click(screen.getByRole('link', { name: 'Back to the menu' }));
+    await expectFocus('Me');
+    await said('Me');
+  });
+
+  it('is said on a large screen, where the menu keeps its links', async () => {
+    setWidth('wide');
+    const { user } = await openScreen({ path: '/member', signedIn: 'juan' });
+    await waitFor(() => expect(document.title).toContain('Security'));
+    await user.click(within(await menu()).getByRole('link', { name: /Account record/ }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Account record' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await said('Account record');
+  });
+
+  it('is said by its own name where another page leads to it', async () => {
+    setWidth('wide');
+    const { router } = await openScreen({ path: '/help', signedIn: 'juan' });
+    await waitFor(() => expect(document.title).toContain('Help'));
+    const heard = new Set<string | null>();
+    const listen = new MutationObserver(() => {
+      for (const one of screen.queryAllByRole('status')) heard.add(one.textContent);
+    });
+    listen.observe(document.body, { subtree: true, childList: true, characterData: true });
+    onTestFinished(() => listen.disconnect());
+    await act(() => router.navigate({ to: '/member', search: { page: 'deposit' } }));
+    await expectFocus('Deposit');
+    await said('Deposit');
+    expect(heard).not.toContain('Member centre');
+  });
+
+  it('comes before the menu for the keyboard', async () => {
+    setWidth('wide');
+    await openScreen({ path: '/member?page=deposit', signedIn: 'juan' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Deposit' });
+    expect(heading.compareDocumentPosition(await menu())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

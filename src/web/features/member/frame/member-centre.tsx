@@ -28,7 +28,7 @@ interface MemberCentreProps {
   children: (page: MemberPage) => ReactNode;
 }
 
-/** The frame of the member centre: profile, balance and menu beside a page, or one below the other on a phone. */
+/** The frame of the member centre: a page, and profile, balance and menu beside it. The page comes first for the keyboard. On a phone, the menu is a page of its own. */
 export function MemberCentre({ page, isPart = false, children }: MemberCentreProps) {
   const { member, walletMode } = useApp();
   const mode = useSnapshot(walletMode.state);
@@ -40,6 +40,12 @@ export function MemberCentre({ page, isPart = false, children }: MemberCentrePro
   const hasMenu = isWide || shown === null;
   return (
     <div className={styles.centre}>
+      {shown !== null && (
+        <section className={styles.page} aria-labelledby="member-page">
+          <PageHead page={page} shown={shown} back={isPart ? 'page' : isWide ? null : 'menu'} />
+          {isOpen(shown, pages) ? children(shown) : <NotOpen />}
+        </section>
+      )}
       {hasMenu && (
         <aside className={styles.aside}>
           {shown === null && <Title />}
@@ -47,12 +53,6 @@ export function MemberCentre({ page, isPart = false, children }: MemberCentrePro
           <MoneyCard />
           <MemberMenu pages={pages} look={isWide ? 'list' : 'groups'} />
         </aside>
-      )}
-      {shown !== null && (
-        <section className={styles.page} aria-labelledby="member-page">
-          <PageHead page={shown} back={isPart ? 'page' : isWide ? null : 'menu'} />
-          {isOpen(shown, pages) ? children(shown) : <NotOpen />}
-        </section>
       )}
     </div>
   );
@@ -65,29 +65,36 @@ function isOpen(page: MemberPage, pages: readonly MemberPage[]): boolean {
 
 function Title() {
   return (
-    <h1 className={styles.title}>
+    <h1 className={styles.title} data-page-name="" tabIndex={-1}>
       <Trans>Me</Trans>
     </h1>
   );
 }
 
-function PageHead({ page, back }: { page: MemberPage; back: 'menu' | 'page' | null }) {
+interface PageHeadProps extends Pick<MemberCentreProps, 'page'> {
+  shown: MemberPage;
+  back: 'menu' | 'page' | null;
+}
+
+function PageHead({ page, shown, back }: PageHeadProps) {
   const { t } = useLingui();
-  const name = t(memberPageEntries[page].name);
+  const name = t(memberPageEntries[shown].name);
   usePageName(name);
   return (
     <header className={styles.head}>
       {back !== null && (
         <Link
           to="/member"
-          search={back === 'menu' ? {} : { page }}
+          search={back === 'menu' ? {} : { page: shown }}
           className={styles.back}
           aria-label={back === 'menu' ? t`Back to the menu` : t`Back to ${name}`}
         >
           <Icon name="back" />
         </Link>
       )}
-      <h1 id="member-page">{name}</h1>
+      <h1 id="member-page" data-page-name={page ?? ''} tabIndex={-1}>
+        {name}
+      </h1>
     </header>
   );
 }

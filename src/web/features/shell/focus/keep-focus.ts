@@ -26,7 +26,7 @@ function pathOf(element: Element): Element[] {
 }
 
 /** Focuses an element, also one that the keyboard does not reach, and brings it into view. */
-export function moveFocus(target: HTMLElement): void {
+function moveFocus(target: HTMLElement): void {
   const isMain = target.matches('main');
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
@@ -59,6 +59,17 @@ function placeOf(path: readonly Element[], records: readonly MutationRecord[]): 
 const addedBy = (records: readonly MutationRecord[]): Node[] =>
   records.flatMap(({ addedNodes }) => [...addedNodes]);
 
+let waiting: Waiting | null = null;
+
+/** Returns true for an element that has the focus only because the element that had it is gone. */
+export const isSubstitute = (element: Element): boolean => waiting?.substitute === element;
+
+/** Moves the focus for good: it does not go on to content that is loading. */
+export function settleFocus(target: HTMLElement): void {
+  waiting = null;
+  moveFocus(target);
+}
+
 /**
  * Keeps the focus in the content of the page. Browsers give it to the body when the focused element is removed, hidden or
  * switched off: the keyboard then begins at the top, and screen readers are silent. Here it goes to the next item or to the
@@ -69,7 +80,6 @@ const addedBy = (records: readonly MutationRecord[]): Node[] =>
 export function keepFocus(): () => void {
   let last: Element | null = null;
   let path: Element[] = [];
-  let waiting: Waiting | null = null;
 
   function arrive({ target }: { target: EventTarget | null }): void {
     if (!(target instanceof Element) || target === document.body) return;
@@ -124,6 +134,7 @@ export function keepFocus(): () => void {
   document.addEventListener('keydown', forget);
   document.addEventListener('pointerdown', forget);
   return () => {
+    forget();
     observer.disconnect();
     document.removeEventListener('focusin', arrive);
     document.removeEventListener('focusout', leave);

@@ -1,14 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { usePageFocus } from './use-page-focus.ts';
+import { isCentre, usePageFocus } from './use-page-focus.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 import { pageName, useTitle } from '../../../lib/use-title.ts';
 import { useUnread } from '../../../widgets/player/use-unread.ts';
 import { findPageMessages } from './find-page-messages.ts';
+
+/** The path of the page that is rendered, and its page of a centre. Empty at the first page of a centre. */
+function useShownPage(): readonly [pathname: string, page: string] {
+  const shown = useMatches({
+    select: (matches) => {
+      const { pathname = '', search = {} } = matches.at(-1) ?? {};
+      const page = 'page' in search && typeof search.page === 'string' ? search.page : '';
+      return `${pathname.replace(/([^/])\/$/, '$1')} ${page}`;
+    },
+  });
+  const [pathname = '', page = ''] = shown.split(' ');
+  return [pathname, page];
+}
 
 /** Sets the title and the description of the page, and announces a new page to screen readers. */
 export function Head() {
@@ -24,12 +37,13 @@ export function Head() {
   const unread = useUnread();
   const count = unread > 0 ? `(${unread}) ` : '';
   useTitle(`${count}${name ?? t(title)} – ${brand.name}`, t(description));
-  usePageFocus(pathname);
+  const [path, page] = useShownPage();
+  const centrePage = usePageFocus(path, page);
   useScrollToHash();
 
   return (
     <p role="status">
-      <VisuallyHidden>{hasMoved && t(title)}</VisuallyHidden>
+      <VisuallyHidden>{isCentre(pathname) ? centrePage : hasMoved && t(title)}</VisuallyHidden>
     </p>
   );
 }
