@@ -391,6 +391,7 @@ export async function sampleRequestOf(
     const proof = await beginProof(test, await test.signIn(username), samplePicture);
     return { ...sampleRequests[name], ...proof };
   }
+  if (name === 'getGeetest') await test.operator.settings({ modules: { GEETEST3: true } });
   if (name === 'getBet') return { order: await anyOrder(test) };
   const prepare =
     securitySamples[name] ?? rewardSamples[name] ?? contractChoices[name] ?? agentChoices[name];

@@ -1,15 +1,18 @@
 import * as calls from '#contract/calls/member.ts';
 import { Refusal } from '../http/refusal.ts';
+import { hasModule } from '../system/system.ts';
 import { handle } from '../http/request-context.ts';
 import { avatarAddress } from './profile/avatars.ts';
 
-export const getMember = handle(calls.getMember, async (_, { member, sql }) => {
+export const getMember = handle(calls.getMember, async (_, context) => {
+  const { member, sql } = context;
   const row = await sql
     .selectFrom('member')
     .selectAll()
     .where('id', '=', member.id)
     .executeTakeFirst();
   if (!row) throw new Refusal(401, 'login.not.session');
+  const club = hasModule(context, 'MEMCLUB3') ? row.club_type : null;
   return {
     id: row.id,
     account: row.username,
@@ -18,8 +21,8 @@ export const getMember = handle(calls.getMember, async (_, { member, sql }) => {
     toUpline: row.upline_id !== null && row.type !== 4,
     regDate: row.registered_at,
     icon: avatarAddress(row.avatar),
-    level: row.level,
-    clubLabel: row.club_type === null ? null : { labelName: row.club_name, type: row.club_type },
+    level: hasModule(context, 'MEMCLUB3') ? row.level : null,
+    clubLabel: club === null ? null : { labelName: row.club_name, type: club },
   };
 });
 

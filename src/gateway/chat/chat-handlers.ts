@@ -2,7 +2,6 @@ import * as calls from '#contract/calls/contact/chat.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
-import { requireModule } from '../system/system.ts';
 import { chatRoot } from './chat-root.ts';
 import { sumUnread } from './room-list.ts';
 import { findVisitor, type Visitor } from './rooms.ts';
@@ -11,10 +10,9 @@ import { findVisitor, type Visitor } from './rooms.ts';
 const ticketLifeMs = 60_000;
 const launches = { max: 30, windowMs: 60_000 };
 
-/** The member as a visitor of the chat. Refusals `function.not.available` while it is off, `need_true_account`. */
+/** The member as a visitor of the chat. Refusal `need_true_account`. */
 async function visitorOf(context: RequestContext): Promise<Visitor> {
   const { sql, member } = context;
-  requireModule(context, 'CBS3');
   if (member.type === 4) throw new Refusal(200, 'need_true_account');
   const visitor = await findVisitor(sql, member.id);
   if (visitor === null) throw new Refusal(401, 'login.not.session');

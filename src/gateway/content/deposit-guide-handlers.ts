@@ -1,11 +1,9 @@
 import { getDepositGuides as call } from '#contract/calls/contact/deposit-guides.ts';
 import { handle } from '../http/request-context.ts';
 import { listChannels } from '../money/money.ts';
-import { requireModule } from '../system/system.ts';
 import { depositGuideOf, listDepositGuides } from './deposit-guides.ts';
 
 export const getDepositGuides = handle(call, async (_, context) => {
-  requireModule(context, 'DPSTBAS3');
   const { sql, language } = context;
   const guides = await listDepositGuides(sql);
   const channels = await listChannels(sql);

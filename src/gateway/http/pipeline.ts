@@ -22,6 +22,7 @@ import { checkWire } from './check-wire.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { readText } from './read-text.ts';
 import { Refusal } from './refusal.ts';
+import { requireCallModule } from './require-call-module.ts';
 import type { Cookies } from './cookies.ts';
 import type { CallHandler, RequestContext } from './request-context.ts';
 
@@ -190,7 +191,7 @@ function checkReply(call: Call, reply: unknown, log: PipelineNeeds['log']): void
   throw new Refusal(500, 'system_busy');
 }
 
-/** Runs one call: limits, Merchant header, settings and token, only then the body and its seal, then the handler, then the check of its reply. */
+/** Runs one call: limits, Merchant header, settings, token and module, only then the body and its seal, then the handler, then the check of its reply. */
 export function respondWith<C extends Call>(
   { call, handle }: CallHandler<C>,
   needs: PipelineNeeds,
@@ -200,6 +201,7 @@ export function respondWith<C extends Call>(
     checkMerchant(http.req.header('Merchant'));
     const settings = await applySettings(call, needs);
     const member = await authenticate(http, call, needs);
+    requireCallModule(call, settings);
     const request = readRequest(call, await readWire(http, call, needs));
     const context = contextOf(http, member, settings, needs);
     const run = () => handle(request as Parameters<typeof handle>[0], context);

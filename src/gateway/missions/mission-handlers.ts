@@ -4,16 +4,14 @@ import { toPesos } from '#contract/model/money.ts';
 import { maskNickname } from '../accounts/accounts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
-import { requireModule } from '../system/system.ts';
 import { payMission } from './claim-mission.ts';
 import { readLeaderboard, readLeaderboards, type ShownLeaderboard } from './leaderboards.ts';
 import { type OwnMission, readOwnMissions } from './own-missions.ts';
 import { type PeriodDays, periodOfDay } from './reward-period.ts';
 import { prizeOf, type Standing } from './standings.ts';
 
-/** Refusals `need_true_account`, and `function.not.available` while the module is off. */
+/** Refusal `need_true_account`. */
 function requireMissions(context: RequestContext): void {
-  requireModule(context, 'REWCEN3');
   if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
 }
 

@@ -4,7 +4,6 @@ import { checkWithdrawalPassword, maskName } from '../accounts/accounts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle } from '../http/request-context.ts';
 import { notify } from '../notify/notify.ts';
-import { requireModule } from '../system/system.ts';
 import { maskAccountNumber } from './mask-account-number.ts';
 import {
   addPayoutAccount as add,
@@ -57,7 +56,6 @@ export const getPayoutAccounts = handle(
 );
 
 export const addPayoutAccount = handle(calls.addPayoutAccount, async (request, context) => {
-  requireModule(context, 'BINDCARD3');
   const { member, now, settings, vault } = context;
   if (member.type === 4) throw new Refusal(200, 'need_true_account');
   await checkWithdrawalPassword(context, member.id, request.withdrawalPassword);
@@ -76,7 +74,6 @@ export const addPayoutAccount = handle(calls.addPayoutAccount, async (request, c
 export const setDefaultPayoutAccount = handle(
   calls.setDefaultPayoutAccount,
   async ({ id, expected = null }, context) => {
-    requireModule(context, 'BINDCARD3');
     const { member, now, vault } = context;
     await context.transaction(async (sql) => {
       const account = await makeDefault({ sql, vault }, member.id, { id, expected });
@@ -90,7 +87,6 @@ export const setDefaultPayoutAccount = handle(
 export const removePayoutAccount = handle(
   calls.removePayoutAccount,
   async ({ id, withdrawalPassword }, context) => {
-    requireModule(context, 'BINDCARD3');
     const { member, now, vault } = context;
     await checkWithdrawalPassword(context, member.id, withdrawalPassword);
     await context.transaction(async (sql) => {

@@ -5,15 +5,13 @@ import { checkWithdrawalPassword } from '../accounts/accounts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { balanceOfPoints } from '../points/points.ts';
-import { requireModule } from '../system/system.ts';
 import { convertPoints } from './convert-points.ts';
 import { wireRedemption } from './describe-redemption.ts';
 import { findByKey } from './find-redemption.ts';
 import { checkWanted, findItem, redeemItem, type WantedItem } from './redeem-item.ts';
 
-/** Refusals `need_true_account`, and `function.not.available` while the module is off. */
+/** Refusal `need_true_account`. */
 function requireMall(context: RequestContext): void {
-  requireModule(context, 'PTSYS3');
   if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
 }
 

@@ -2,6 +2,7 @@ import * as calls from '#contract/calls/records/record-exports.ts';
 import { requireReports } from '../agents/agents.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { handle } from '../http/request-context.ts';
+import { requireModule } from '../system/system.ts';
 import { countRows, isOfTeam } from './export-rows.ts';
 
 /** Lifetime of a ticket, in milliseconds. */
@@ -10,6 +11,7 @@ const ticketLifeMs = 60_000;
 export const openExport = handle(calls.openExport, async (request, context) => {
   const { sql, member, language, now } = context;
   if (isOfTeam(request.what)) requireReports(context);
+  if (request.what === 'account') requireModule(context, 'MEMTRANS3');
   await context.attempts.consume(`export ${member.id}`, { max: 30, windowMs: 10 * 60_000 });
   const rows = await countRows(sql, { memberId: member.id, request, language, asOf: now });
   const ticket = randomToken();

@@ -4,7 +4,6 @@ import { referralStages } from '#contract/vocabulary/referral.ts';
 import { ensureReferralCode, maskNickname } from '../accounts/accounts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
-import { requireModule } from '../system/system.ts';
 import {
   claimEarnings,
   countInvitations,
@@ -14,9 +13,8 @@ import {
 import { mayInvite } from './note-invitation.ts';
 import { paysOf } from './reach-stages.ts';
 
-/** Refusal `function.not.available` for accounts that cannot invite, and while the module is off. */
+/** Refusal `function.not.available` for accounts that cannot invite. */
 function requireReferral(context: RequestContext): void {
-  requireModule(context, 'REFERRAL3');
   if (!mayInvite(context.member.type)) throw new Refusal(200, 'function.not.available');
 }
 

@@ -2,8 +2,8 @@ import type { Modules } from '#contract/model/whitelabel.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 
 /**
- * Modules of the merchant by group, and whether each is on. A module that is not built or that needs a third party is
- * off. LOGINIPVERF3 is off because many people use the same demo account.
+ * Modules of the merchant by group, and whether each is on. A group that is off switches its modules off. A module that
+ * needs a third party is off. LOGINIPVERF3 is off because many people use the same demo account.
  */
 const groups: Readonly<Partial<Record<ModuleId, Modules>>> = {
   COMM3: { CAPTCHA3: true, PROFPIC3: true, FEEDBACK3: true, INBOX3: true, CBS3: true },
@@ -12,17 +12,15 @@ const groups: Readonly<Partial<Record<ModuleId, Modules>>> = {
     MOBILENUMREG3: true,
     MOBILENUMPASSREG3: true,
     REGMOBVERF3: true,
-    MAILVERIFICATION3: false,
     FIREBASECREATEACC3: false,
   },
   LOGIN3: {
     VERIFICATION3: true,
     MOBILEVERCODELOGIN3: true,
-    MOBILEAUTOLOGIN3: false,
     LOGINIPVERF3: false,
     FREEPLAY3: true,
   },
-  PASS3: { PWDEXPFORCECHANGE3: true, CHNGPASSVERIF3: true, PWRESETSMS3: true },
+  PASS3: { PWDEXPFORCECHANGE3: true, CHNGPASSVERIF3: true },
   GEETEST3: {
     GEETESTRISK3: false,
     GEETESTLOGIN3: false,
@@ -66,17 +64,30 @@ const defaults = new Map<string, boolean>(
   ]),
 );
 
-/** True when a module is on. `switched` holds the operator's changes. */
-export function isModuleOn(switched: Modules, id: ModuleId): boolean {
-  return switched[id] ?? defaults.get(id) ?? false;
+/** The group of each module. */
+const groupOf = new Map<string, string>(
+  Object.entries(groups).flatMap(([id, modules]) =>
+    Object.keys(modules).map((module): [string, string] => [module, id]),
+  ),
+);
+
+/** Module of the calls that every page needs. It is always on. */
+const commonModule = 'COMM3';
+
+function isOn(switched: Readonly<Partial<Record<string, boolean>>>, id: string): boolean {
+  return id === commonModule || (switched[id] ?? defaults.get(id) ?? false);
+}
+
+/** True when a module is on, together with its group. `switched` holds the operator's changes. */
+export function isModuleOn(switched: Modules, id: string): boolean {
+  return isOn(switched, id) && isOn(switched, groupOf.get(id) ?? id);
 }
 
 /** The merchant's tree of modules as the wire has it; `switched` holds the operator's changes. */
 export function moduleTree(switched: Modules) {
-  const changes = new Map<string, boolean>(Object.entries(switched));
   const node = (modId: string) => ({
     modId,
-    enabled: (changes.get(modId) ?? defaults.get(modId)) ? ('1' as const) : ('0' as const),
+    enabled: isModuleOn(switched, modId) ? ('1' as const) : ('0' as const),
   });
   return Object.entries(groups).map(([id, modules]) => ({
     ...node(id),

@@ -2,6 +2,8 @@ import { parse } from 'valibot';
 import type { WireReplyOf } from '#contract/call.ts';
 import { getRegisterRules } from '#contract/calls/register-rules.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import { isModuleOn } from './modules.ts';
 import type { Settings } from './settings.ts';
 
 const off = {
@@ -104,11 +106,22 @@ const merchantRules: WireRules = {
   referralCode: off,
 };
 
+/** Fields that a module offers: without it they are no part of the form. */
+const moduleOfField = new Map<string, ModuleId>([
+  ['captcha', 'CAPTCHA3'],
+  ['affiliateCode', 'AFFMAN3'],
+]);
+
 /** The merchant's rules with the operator's changes, in wire shape. */
-export function registerRules({ registerRules: changes }: Settings): WireRules {
+export function registerRules({ registerRules: changes, modules }: Settings): WireRules {
   const names = new Set([...Object.keys(merchantRules), ...Object.keys(changes)]);
   return Object.fromEntries(
-    [...names].map((name) => [name, { ...off, ...merchantRules[name], ...changes[name] }]),
+    [...names].map((name) => {
+      const rule = { ...off, ...merchantRules[name], ...changes[name] };
+      const module = moduleOfField.get(name);
+      const isOffered = module === undefined || isModuleOn(modules, module);
+      return [name, { ...rule, enabled: rule.enabled && isOffered }];
+    }),
   );
 }
 

@@ -32,7 +32,8 @@ const word = pipe(string(), maxLength(80));
  * - `titles`: titles of the columns in the player's language. By default the names of the fields.
  * - `words`: words for codes of outcomes, categories and entries. By default the codes.
  *
- * Errors of the reports of the team: `agent_only`, `function.not.available`, `not_found` for a `parent` outside of it.
+ * Errors: `function.not.available` while the module of the record is off; for the reports of the team also `agent_only`, and
+ * `not_found` for a `parent` outside of it.
  */
 export const openExport = defineCall({
   method: 'POST',

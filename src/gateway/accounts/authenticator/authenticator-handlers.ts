@@ -3,7 +3,6 @@ import * as calls from '#contract/calls/security/authenticator.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';
-import { requireModule } from '../../system/system.ts';
 import { checkLoginPassword } from '../security/check-login-password.ts';
 import {
   checkAppCode,
@@ -41,7 +40,6 @@ export const getAuthenticator = handle(calls.getAuthenticator, async (_, context
 });
 
 export const beginAuthenticator = handle(calls.beginAuthenticator, async (request, context) => {
-  requireModule(context, 'BINDGA3');
   await checkLoginPassword(context, request.loginPassword);
   const { username, totp_enrolled_at: enrolledAt } = await stateOf(context);
   if (enrolledAt !== null) throw new Refusal(200, 'changed_elsewhere');
@@ -63,7 +61,6 @@ export const beginAuthenticator = handle(calls.beginAuthenticator, async (reques
 export const confirmAuthenticator = handle(
   calls.confirmAuthenticator,
   async ({ code }, context) => {
-    requireModule(context, 'BINDGA3');
     const { member, sql, now, attempts } = context;
     const setup = await sql
       .selectFrom('authenticator_setup')
@@ -99,7 +96,6 @@ export const confirmAuthenticator = handle(
 );
 
 export const renewRecoveryCodes = handle(calls.renewRecoveryCodes, async (request, context) => {
-  requireModule(context, 'BINDGA3');
   await checkLoginPassword(context, request.loginPassword);
   const { member, now, attempts } = context;
   const secret = await requireEnrolled(context);

@@ -28,6 +28,7 @@ const mailsPerNetwork = { max: 30, windowMs: 3_600_000 };
 export const changePassword = handle(calls.changePassword, async (request, context) => {
   const { oldPassword, newPassword, confirmation } = request;
   const { member, sql, attempts, now } = context;
+  if (!member.mustChangePassword && !member.firstTime) requireModule(context, 'PASS3');
   checkConfirmation(newPassword, confirmation, 'confirmNewPassword');
   checkNewPassword(context, newPassword);
   const key = `old password ${member.id}`;
@@ -59,7 +60,6 @@ async function verifyMobile(
 export const resetPasswordByMobile = handle(
   calls.resetPasswordByMobile,
   async (request, context) => {
-    requireModule(context, 'CHNGPASSVERIF3');
     checkAddress(context);
     checkNewPassword(context, request.newPassword);
     const recipient = internationalMobile(request.mobile, request.dialCode ?? '63');

@@ -1,6 +1,5 @@
 import * as calls from '#contract/calls/registration.ts';
 import { findAgent } from './inviters.ts';
-import { hasModule } from '../../system/system.ts';
 import { type RegistrationMethod, registerWith } from './register.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 
@@ -19,7 +18,7 @@ const lookupLimit = { max: 60, windowMs: 10 * 60_000 };
 
 async function checkCode(code: string, context: RequestContext): Promise<void> {
   await context.attempts.consumeFrom('affiliate', context.ip, lookupLimit);
-  if (hasModule(context, 'AFFMAN3')) await findAgent(context.sql, code);
+  await findAgent(context.sql, code);
 }
 
 export const checkAffiliate = handle(calls.checkAffiliate, async ({ code }, context) => {

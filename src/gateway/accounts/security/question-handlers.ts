@@ -2,7 +2,6 @@ import * as calls from '#contract/calls/security/security-questions.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';
-import { requireModule } from '../../system/system.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Passwords } from '../password/passwords.ts';
 import { checkLoginPassword } from './check-login-password.ts';
@@ -89,7 +88,6 @@ async function replaceAnswers(
 }
 
 export const setSecurityQuestions = handle(calls.setSecurityQuestions, async (request, context) => {
-  requireModule(context, 'SECQUES3');
   await checkLoginPassword(context, request.loginPassword);
   await replaceAnswers(
     context,
@@ -102,7 +100,6 @@ export const setSecurityQuestions = handle(calls.setSecurityQuestions, async (re
 export const changeSecurityQuestions = handle(
   calls.changeSecurityQuestions,
   async (request, context) => {
-    requireModule(context, 'SECQUES3');
     const { member, sql, attempts, passwords } = context;
     const key = `security answers ${member.id}`;
     await attempts.consume(key, tryLimit);

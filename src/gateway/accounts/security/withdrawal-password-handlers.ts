@@ -2,7 +2,6 @@ import * as calls from '#contract/calls/security/withdrawal-password.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';
-import { requireModule } from '../../system/system.ts';
 import { bearerOf } from '../devices.ts';
 import { checkConfirmation } from '../password/change-password.ts';
 import { checkWithdrawalPassword } from './check-withdrawal-password.ts';
@@ -48,7 +47,6 @@ export const hasWithdrawalPassword = handle(
 export const setWithdrawalPassword = handle(
   calls.setWithdrawalPassword,
   async (request, context) => {
-    requireModule(context, 'PAYMENTPASS3');
     await checkLoginPassword(context, request.loginPassword);
     await checkChosen(context, request);
     const { member, now } = context;
@@ -74,7 +72,6 @@ export const setWithdrawalPassword = handle(
 export const changeWithdrawalPassword = handle(
   calls.changeWithdrawalPassword,
   async (request, context) => {
-    requireModule(context, 'PAYMENTPASS3');
     const { member, now, sql } = context;
     const before = await sql
       .selectFrom('withdrawal_password')
@@ -106,7 +103,6 @@ export const changeWithdrawalPassword = handle(
 export const resetWithdrawalPassword = handle(
   calls.resetWithdrawalPassword,
   async (request, context) => {
-    requireModule(context, 'PAYMENTPASS3');
     const { member, now, codes } = context;
     await checkChosen(context, request);
     const key = await memberCodeKey(context, {

@@ -38,7 +38,7 @@ async function countAttempt(
     throw error;
   });
   return {
-    captchaIsNext: captchaIsNext || captchaOnLogin,
+    captchaIsNext: hasModule(context, 'CAPTCHA3') && (captchaIsNext || captchaOnLogin),
     clear: () => context.signInLimits.clear(attempt),
   };
 }
@@ -124,6 +124,7 @@ async function signInBySms(
 }
 
 async function signInByIdentity(request: SignIn, context: RequestContext) {
+  if (request.identityChannel === 'sms') requireModule(context, 'MOBILEVERCODELOGIN3');
   const identity = await identify(context, request);
   const member = await findByIdentity(context.sql, identity);
   if (!member) {
@@ -183,7 +184,6 @@ export const sendSignInCode = handle(calls.sendSignInCode, async (request, conte
 const freePlayLimit = { max: 10, windowMs: 3_600_000 };
 
 export const signInFreePlay = handle(calls.signInFreePlay, async (_, context) => {
-  requireModule(context, 'FREEPLAY3');
   checkAddress(context);
   await context.attempts.consumeFrom('free play', context.ip, freePlayLimit);
   const member = await addTrialAccount(context);

@@ -12,11 +12,16 @@ export function checkAddress({ settings, ip }: Pick<RequestContext, 'settings' |
   if (blocked.includes(networkKey(ip))) throw new Refusal(403, 'ip_blocked');
 }
 
-/** Refusals `captcha_required` and `captcha_incorrect`. Both tell the client to show a captcha. */
+/**
+ * Refusals `captcha_required` and `captcha_incorrect`. Both tell the client to show a captcha. While CAPTCHA3 is off nobody
+ * gets one, so none is asked for.
+ */
 export async function checkCaptcha(
-  { captchas, cookies }: Pick<RequestContext, 'captchas' | 'cookies'>,
+  context: Pick<RequestContext, 'captchas' | 'cookies' | 'settings'>,
   captcha: string,
 ): Promise<void> {
+  if (!hasModule(context, 'CAPTCHA3')) return;
+  const { captchas, cookies } = context;
   const details = { value: { captcha: true, field: 'captcha' } };
   if (captcha.trim() === '') throw new Refusal(200, 'captcha_required', details);
   const isCorrect = await captchas.use(cookies.read('captchaId'), captcha);

@@ -2,7 +2,7 @@ import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/verification.ts';
 import { internationalMobile } from '#contract/mobile-number.ts';
 import { findByMobile } from '../find-member.ts';
-import { requireModule } from '../../system/system.ts';
+import { hasModule, requireModule } from '../../system/system.ts';
 import { checkAddress, checkGeetest } from './request-checks.ts';
 import { codeSent, sendCode as send } from './send-code.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
@@ -11,7 +11,6 @@ import { handle, type RequestContext } from '../../http/request-context.ts';
 export const sendCode = handle(
   calls.sendCode,
   async ({ mobile, dialCode, captcha, ...proof }, context) => {
-    requireModule(context, 'VERIFICATION3');
     checkAddress(context);
     checkGeetest(context, 'GEETESTSMS3', proof);
     const recipient = internationalMobile(mobile, dialCode);
@@ -27,6 +26,7 @@ async function sendRegistrationCode(
   { mobile, dialCode, captcha, ...proof }: RequestOf<typeof calls.sendRegisterCode>,
   context: RequestContext,
 ) {
+  if (!hasModule(context, 'MOBILENUMREG3')) requireModule(context, 'REGMOBVERF3');
   checkAddress(context);
   checkGeetest(context, 'GEETESTSMS3', proof);
   const recipient = internationalMobile(mobile, dialCode);

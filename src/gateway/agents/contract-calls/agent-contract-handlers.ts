@@ -6,17 +6,22 @@ import { askForEnd, offerToDownline, withdrawRequest } from './ask-contracts.ts'
 import { listContracts } from './list-contracts.ts';
 import { listPayments, listRequests } from './list-requests.ts';
 
-const contractModule = 'AGENTPOLICY3';
+/** Module of each kind of contract. */
+const kindModules = {
+  dividend: 'SIGNCONDIV3',
+  dailySalary: 'DAILYSALCONT3',
+  hourlySalary: 'HOURSAL3',
+  realTimeSalary: 'RTSALARY3',
+} as const;
 
 export const getAgentContracts = handle(calls.getAgentContracts, (_, context) => {
-  requireModule(context, contractModule);
   const { read, member, now, settings } = context;
   const rule = settings.agentContracts;
   return read((sql) => listContracts(sql, member.id, { now, rule }));
 });
 
 export const offerAgentContract = handle(calls.offerAgentContract, async (request, context) => {
-  requireModule(context, contractModule);
+  requireModule(context, kindModules[request.kind]);
   const { id: agentId } = requireAgent(context);
   const { downline: downlineId, carriesLoss, ...terms } = request;
   const offer = { agentId, downlineId, ...terms, carriesLoss: carriesLoss === 'Y' };
@@ -25,7 +30,6 @@ export const offerAgentContract = handle(calls.offerAgentContract, async (reques
 });
 
 export const askContractEnd = handle(calls.askContractEnd, async ({ id }, context) => {
-  requireModule(context, contractModule);
   const { transaction, member, now } = context;
   return { id: await transaction((sql) => askForEnd(sql, member.id, id, now)) };
 });
@@ -33,7 +37,6 @@ export const askContractEnd = handle(calls.askContractEnd, async ({ id }, contex
 export const withdrawContractRequest = handle(
   calls.withdrawContractRequest,
   async ({ id }, context) => {
-    requireModule(context, contractModule);
     const { transaction, member, now } = context;
     await transaction((sql) => withdrawRequest(sql, member.id, id, now));
     return undefined;
@@ -43,7 +46,6 @@ export const withdrawContractRequest = handle(
 export const getAgentContractRequests = handle(
   calls.getAgentContractRequests,
   ({ view, after, size }, context) => {
-    requireModule(context, contractModule);
     return listRequests(context.sql, context.member.id, { view, after, size });
   },
 );
@@ -51,7 +53,6 @@ export const getAgentContractRequests = handle(
 export const getContractPayments = handle(
   calls.getContractPayments,
   ({ kind, view, after, size }, context) => {
-    requireModule(context, contractModule);
     return listPayments(context.sql, context.member.id, { kind, view, after, size });
   },
 );

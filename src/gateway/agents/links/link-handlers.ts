@@ -1,17 +1,10 @@
 import * as calls from '#contract/calls/agents/affiliate-links.ts';
 import { ensureReferralCode } from '../../accounts/accounts.ts';
 import { networkKey } from '../../http/network-key.ts';
-import { handle, type RequestContext } from '../../http/request-context.ts';
-import { requireModule } from '../../system/system.ts';
+import { handle } from '../../http/request-context.ts';
 import { checkBounds, lockMembers, ownRebate } from '../downlines/rebates.ts';
 import { requireAgent } from '../require-agent.ts';
 import { addLink, countVisit, findLink, linksOf, removeLink } from './affiliate-links.ts';
-
-/** The agent who manages links. Refusals `agent_only`, and `function.not.available` while the module is off. */
-function requireLinks(context: RequestContext) {
-  requireModule(context, 'AFFMAN3');
-  return requireAgent(context);
-}
 
 type Row = Awaited<ReturnType<ReturnType<typeof linksOf>['execute']>>[number];
 
@@ -29,7 +22,7 @@ function wireLink(row: Row) {
 }
 
 export const getAffiliateLinks = handle(calls.getAffiliateLinks, async (_, context) => {
-  const agent = requireLinks(context);
+  const agent = requireAgent(context);
   const { sql, settings } = context;
   const links = await linksOf(sql, agent.id).execute();
   return {
@@ -40,7 +33,7 @@ export const getAffiliateLinks = handle(calls.getAffiliateLinks, async (_, conte
 });
 
 export const createAffiliateLink = handle(calls.createAffiliateLink, async (wanted, context) => {
-  const { id: agentId } = requireLinks(context);
+  const { id: agentId } = requireAgent(context);
   const { settings, now } = context;
   const id = await context.transaction(async (sql) => {
     await lockMembers(sql, [agentId]);
@@ -52,7 +45,7 @@ export const createAffiliateLink = handle(calls.createAffiliateLink, async (want
 });
 
 export const deleteAffiliateLink = handle(calls.deleteAffiliateLink, async ({ id }, context) => {
-  const { id: agentId } = requireLinks(context);
+  const { id: agentId } = requireAgent(context);
   await context.transaction((sql) => removeLink(sql, { agentId, id }, context.now));
   return undefined;
 });
@@ -61,7 +54,6 @@ const lookupLimit = { max: 60, windowMs: 10 * 60_000 };
 const visitWindowMs = 24 * 3_600_000;
 
 export const noteAffiliateVisit = handle(calls.noteAffiliateVisit, async ({ code }, context) => {
-  requireModule(context, 'AFFMAN3');
   const { sql, attempts, ip } = context;
   await attempts.consumeFrom('affiliate', ip, lookupLimit);
   const link = await findLink(sql, code);

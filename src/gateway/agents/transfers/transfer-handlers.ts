@@ -6,17 +6,10 @@ import { handle, type RequestContext } from '../../http/request-context.ts';
 import { shownName } from '../../mask-mobile.ts';
 import { balanceOf, sendToDownline, sentToDownlinesToday } from '../../money/money.ts';
 import type { Sql } from '../../store/database.ts';
-import { requireModule } from '../../system/system.ts';
 import { recordAgentStep } from '../audit/agent-steps.ts';
 import { findOwnDownline } from '../downlines/find-downline.ts';
 import { requireAgent } from '../require-agent.ts';
 import { isInTeam } from '../team/team.ts';
-
-/** The agent who transfers. Refusals `agent_only`, and `function.not.available` while the module is off. */
-function requireTransfers(context: RequestContext) {
-  requireModule(context, 'FUNDTRANS3');
-  return requireAgent(context);
-}
 
 async function hasWithdrawalPassword(sql: Sql, memberId: string): Promise<boolean> {
   const row = await sql
@@ -30,7 +23,7 @@ async function hasWithdrawalPassword(sql: Sql, memberId: string): Promise<boolea
 export const getDownlineTransferTerms = handle(
   calls.getDownlineTransferTerms,
   async (_, context) => {
-    const { id: agentId } = requireTransfers(context);
+    const { id: agentId } = requireAgent(context);
     const { sql, now } = context;
     const { least, most, dayMost, dayTimes } = context.settings.downlineTransfers;
     const { sum, times } = await sentToDownlinesToday(sql, agentId, now);
@@ -72,7 +65,7 @@ async function send(context: RequestContext, { id, amount, remark, key }: Wanted
 }
 
 export const transferToDownline = handle(calls.transferToDownline, async (request, context) => {
-  const { id: agentId } = requireTransfers(context);
+  const { id: agentId } = requireAgent(context);
   await findOwnDownline(context.sql, agentId, request.id);
   await checkWithdrawalPassword(context, agentId, request.withdrawalPassword);
   return { transferId: await send(context, request) };
@@ -103,7 +96,7 @@ async function sendOne(context: RequestContext, wanted: Wanted) {
 }
 
 export const transferToDownlines = handle(calls.transferToDownlines, async (request, context) => {
-  const { id: agentId } = requireTransfers(context);
+  const { id: agentId } = requireAgent(context);
   await checkWithdrawalPassword(context, agentId, request.withdrawalPassword);
   const list = [];
   for (const [index, { id, amount }] of request.transfers.entries()) {

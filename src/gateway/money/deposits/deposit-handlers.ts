@@ -9,7 +9,6 @@ import { toPesos } from '#contract/model/money.ts';
 import { gameTypes } from '#contract/vocabulary/category.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
-import { requireModule } from '../../system/system.ts';
 import { type BonusRule } from '../bonuses/grant-bonus.ts';
 import { depositRules } from '../bonuses/deposit-bonuses.ts';
 import { askProvider } from './ask-provider.ts';
@@ -22,9 +21,8 @@ import type { DepositRow } from './move-deposit.ts';
 import { addProof } from './prove-deposit.ts';
 import { channelLogo, wireDeposit } from './wire-deposit.ts';
 
-/** Refusals `function.not.available` and `need_true_account`. */
+/** Refusal `need_true_account`. */
 function requireDepositor(context: RequestContext): void {
-  requireModule(context, 'DPSTBAS3');
   if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
 }
 
@@ -61,7 +59,6 @@ function wireRule(rule: BonusRule, language: Language, now: number) {
 }
 
 export const getDepositSettings = handle(calls.getDepositSettings, async (_, context) => {
-  requireModule(context, 'DPSTBAS3');
   const { sql, member, language, now } = context;
   const rules = member.type === 4 ? [] : await depositRules(sql, member.id, now);
   const last = await lastPaidOf(sql, member.id);

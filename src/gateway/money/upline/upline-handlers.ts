@@ -5,14 +5,12 @@ import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
-import { requireModule } from '../../system/system.ts';
 import { balanceOf } from '../ledger.ts';
 import { sentToday } from './post-transfer.ts';
 import { findUpline, sendToUpline } from './send-to-upline.ts';
 
-/** Refusals `need_true_account`, and `function.not.available` while the module is off. */
+/** Refusal `need_true_account`. */
 function requireTransfers(context: RequestContext): void {
-  requireModule(context, 'FUNDTRANS3');
   if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
 }
 

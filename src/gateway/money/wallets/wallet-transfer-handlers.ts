@@ -2,13 +2,11 @@ import * as calls from '#contract/calls/cashier/wallet-transfers.ts';
 import { toCentavos, toPesos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
-import { requireModule } from '../../system/system.ts';
 import { collectWallets, moveBetweenWallets } from './transfer-money.ts';
 import type { WalletTransferTable } from './wallet-tables.ts';
 
-/** Refusals `need_true_account`, and `function.not.available` while the module is off. */
+/** Refusal `need_true_account`. */
 function requireWallets(context: RequestContext): void {
-  requireModule(context, 'FUNDTRANS3');
   if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
 }
 
@@ -40,7 +38,6 @@ const wireKinds = {
 export const getWalletTransfers = handle(
   calls.getWalletTransfers,
   async ({ page, size }, context) => {
-    requireModule(context, 'FUNDTRANS3');
     const transfers = context.sql
       .selectFrom('wallet_transfer')
       .where('member_id', '=', context.member.id)
