@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   registrationTerms,
+  sendsCodes,
   passwordResetMethods,
   signInMethods,
   registrationMethods,
@@ -15,6 +16,11 @@ describe('a module', () => {
   it('switches on signing in by code', () => {
     expect(signInMethods(on()).sms).toBe(false);
     expect(signInMethods(on('MOBILEVERCODELOGIN3')).sms).toBe(true);
+  });
+  it('switches on codes before the sign-in, which firebase sends without it', () => {
+    expect(sendsCodes(on(), false)).toBe(false);
+    expect(sendsCodes(on('VERIFICATION3'), false)).toBe(true);
+    expect(sendsCodes(on(), true)).toBe(true);
   });
   it('switches on free play', () => {
     expect(signInMethods(on()).freePlay).toBe(false);
@@ -42,7 +48,7 @@ describe('a module', () => {
     expect(registrationTerms(on(), 'username').withPassword).toBe(true);
   });
   it('switches on a new password by phone, and nothing else does', () => {
-    expect(passwordResetMethods(on('PWRESETSMS3', 'VERIFICATION3'))).toEqual(['email']);
+    expect(passwordResetMethods(on('MOBILEVERCODELOGIN3', 'VERIFICATION3'))).toEqual(['email']);
     expect(passwordResetMethods(on('CHNGPASSVERIF3'))).toEqual(['mobile', 'email']);
   });
 });

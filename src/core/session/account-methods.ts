@@ -14,6 +14,11 @@ export function signInMethods(module: Module) {
   };
 }
 
+/** True when a phone can get a code before the sign-in: from firebase (`byFirebase`), or from the gateway with VERIFICATION3. */
+export function sendsCodes(module: Module, byFirebase: boolean): boolean {
+  return byFirebase || module('VERIFICATION3');
+}
+
 /** Available ways to register, the default first. */
 export function registrationMethods(module: Module): readonly ('mobile' | 'username')[] {
   const ways = [

@@ -23,6 +23,10 @@ const pointsOf = (app: App): Promise<Points> => app.points();
 
 /** The points mall: balance, catalogue, history, details, rules and rates. */
 export function PointsPage({ search }: { search: PointsSearch }) {
+  const { system } = useApp();
+  const { status } = useSnapshot(system.state);
+  // Until the settings of the operator are known, the page shows that it loads.
+  const isOpen = status === null || status.modules.PTSYS3 === true;
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -33,10 +37,30 @@ export function PointsPage({ search }: { search: PointsSearch }) {
           <Trans>You earn points with every bet. They never expire.</Trans>
         </p>
       </header>
-      <WithSlice from={pointsOf} placeholder={<MallSkeleton />}>
-        {(points) => <PointsView points={points} search={search} />}
-      </WithSlice>
+      {isOpen ? (
+        <WithSlice from={pointsOf} placeholder={<MallSkeleton />}>
+          {(points) => <PointsView points={points} search={search} />}
+        </WithSlice>
+      ) : (
+        <Closed />
+      )}
     </article>
+  );
+}
+
+/** The page of an operator who has no points mall. */
+function Closed() {
+  return (
+    <EmptyState
+      icon="trophy"
+      title={<Trans>The points mall is closed</Trans>}
+      help={<Trans>The operator decides which pages are open. Ask us if you need it.</Trans>}
+      action={
+        <ButtonLink to="/promotions">
+          <Trans>See promotions</Trans>
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { App } from '#core/app.ts';
 import type { PromotionList } from '#core/promotions/promotions.ts';
+import { useModules } from '../../lib/use-modules.ts';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -28,13 +29,14 @@ interface PromotionsPageProps {
 /** The claim hall, and all promotions or those of a type. */
 export function PromotionsPage({ list, type, hall }: PromotionsPageProps) {
   const isSignedIn = useSignedIn();
+  const hasRewards = useModules()('REWCEN3') && isSignedIn;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>
           <Trans>Promotions</Trans>
         </h1>
-        {isSignedIn && (
+        {hasRewards && (
           <ButtonLink
             to="/member"
             search={{ page: 'rewardCenter' }}
@@ -45,7 +47,7 @@ export function PromotionsPage({ list, type, hall }: PromotionsPageProps) {
           </ButtonLink>
         )}
       </header>
-      {isSignedIn && <div className={styles.hall}>{hall}</div>}
+      {hasRewards && <div className={styles.hall}>{hall}</div>}
       {list === null ? (
         <WithSlice from={listOf} placeholder={<Waiting />}>
           {(loaded) => <Promotions list={loaded} type={type} />}

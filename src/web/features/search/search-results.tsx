@@ -6,6 +6,7 @@ import { plainLetters } from '#contract/plain-letters.ts';
 import type { GameSearch } from '#core/catalogue/game-search.ts';
 import type { HelpArticle } from '#core/help/help-search.ts';
 import { useApp } from '../../lib/app-context.tsx';
+import { useModules } from '../../lib/use-modules.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -46,7 +47,10 @@ export function SearchResults({ search, words, onChosen }: SearchResultsProps) {
   const { games, isLoading } = useFoundGames(search, words);
   const articles = useFoundHelp(words).slice(0, shown);
   const categories = useCategories().filter(({ name }) => matches(t(name), words));
-  const pages = searchPages.filter(({ name }) => matches(t(name), words));
+  const isOn = useModules();
+  const pages = searchPages.filter(
+    ({ name, module }) => matches(t(name), words) && (module === undefined || isOn(module)),
+  );
   const vendors = lanes
     // The app makes bingo from slots, whose providers it shares.
     .filter(({ category }) => category !== 'BINGO')

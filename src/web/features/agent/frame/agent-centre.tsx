@@ -44,8 +44,9 @@ function Frame({ page, built, children, agent }: AgentCentreProps & { agent: Age
   const isWide = useMedia(wide);
   const contracts = useSnapshot(agent.contracts.state);
   useEffect(() => void agent.contracts.load(), [agent]);
-  const pages = openPages(built, useModules(), contracts);
-  const isOpen = page === undefined || pages.includes(page);
+  const isOn = useModules();
+  const pages = isOn('AGENT3') ? openPages(built, isOn, contracts) : [];
+  const isOpen = page === undefined ? isOn('AGENT3') : pages.includes(page);
   return (
     <div className={styles.centre}>
       <section className={styles.page} aria-labelledby="agent-page">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useId, useState } from 'react';
-import { signInMethods } from '#core/session/account-methods.ts';
+import { sendsCodes, signInMethods } from '#core/session/account-methods.ts';
+import { thirdParties } from '#core/third-parties.ts';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
@@ -12,11 +13,14 @@ import styles from './login.module.css';
 const loadSmsForm = () => import('./sms-form.tsx').then((loaded) => loaded.SmsForm);
 const SmsForm = suspendingComponent(loadSmsForm);
 
+const firebaseSends = thirdParties.firebase?.sms ?? false;
+
 type Method = 'username' | 'sms';
 
 /** Login by username and password, or by SMS where the operator has it on. The input of one tab stays while the other is shown, and when the operator's settings arrive after the input. */
 export function SignInMethods({ onDone }: { onDone: () => void }) {
-  const { sms: offersSms } = signInMethods(useModules());
+  const isOn = useModules();
+  const offersSms = signInMethods(isOn).sms && sendsCodes(isOn, firebaseSends);
   const id = useId();
   const [chosen, setChosen] = useState<Method>('username');
   const [wasSmsShown, setSmsShown] = useState(false);

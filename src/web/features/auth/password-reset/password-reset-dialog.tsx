@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { passwordResetMethods } from '#core/session/account-methods.ts';
+import { passwordResetMethods, sendsCodes } from '#core/session/account-methods.ts';
+import { thirdParties } from '#core/third-parties.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
@@ -20,7 +21,8 @@ export function PasswordResetDialog({ onClose }: PasswordResetDialogProps) {
   const module = useModules();
   const { t } = useLingui();
   const id = useId();
-  const methods = passwordResetMethods(module);
+  const mayText = sendsCodes(module, thirdParties.firebase?.sms ?? false);
+  const methods = passwordResetMethods(module).filter((way) => way === 'email' || mayText);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string>(methods[0] ?? 'email');
   const method = methods.find((known) => known === chosen) ?? 'email';

@@ -38,12 +38,14 @@ export function MemberCentre({ page, isPart = false, children }: MemberCentrePro
   const pages = pagesOf(useSnapshot(member.state).member, useModules(), { single });
   const shown = page ?? (isWide ? 'securityCenter' : null);
   const hasMenu = isWide || shown === null;
+  // A deposit that has begun goes on without the module.
+  const isDeposit = shown === 'deposit' && isPart;
   return (
     <div className={styles.centre}>
       {shown !== null && (
         <section className={styles.page} aria-labelledby="member-page">
           <PageHead page={page} shown={shown} back={isPart ? 'page' : isWide ? null : 'menu'} />
-          {isOpen(shown, pages) ? children(shown) : <NotOpen />}
+          {pages.includes(shown) || isDeposit ? children(shown) : <NotOpen />}
         </section>
       )}
       {hasMenu && (
@@ -56,11 +58,6 @@ export function MemberCentre({ page, isPart = false, children }: MemberCentrePro
       )}
     </div>
   );
-}
-
-/** Pages without a place in the menu are open to all members. */
-function isOpen(page: MemberPage, pages: readonly MemberPage[]): boolean {
-  return memberPageEntries[page].group === null || pages.includes(page);
 }
 
 function Title() {

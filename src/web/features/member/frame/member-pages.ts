@@ -38,7 +38,7 @@ export interface MemberPageEntry {
 /** Every page of the member centre. The order of the menu is that of `memberPages`. */
 export const memberPageEntries: Readonly<Record<MemberPage, MemberPageEntry>> = {
   securityCenter: { name: msg`Security`, icon: 'shield', group: 'account' },
-  deposit: { name: msg`Deposit`, icon: 'deposit', group: null },
+  deposit: { name: msg`Deposit`, icon: 'deposit', group: null, module: 'DPSTBAS3' },
   withdraw: { name: msg`Withdraw`, icon: 'wallet', group: null },
   transferUpline: {
     name: msg`Transfer to upline`,
@@ -66,9 +66,15 @@ export const memberPageEntries: Readonly<Record<MemberPage, MemberPageEntry>> = 
     isFor: (_, { single }) => !single,
   },
   personalHistoryCopy: { name: msg`Bet record`, icon: 'receipt', group: 'records' },
-  transactionHistory: { name: msg`Account record`, icon: 'menu', group: 'records' },
+  transactionHistory: {
+    name: msg`Account record`,
+    icon: 'menu',
+    group: 'records',
+    module: 'MEMTRANS3',
+  },
   personalProfit: { name: msg`Profit and loss`, icon: 'chart', group: 'records' },
-  bonusDetails: { name: msg`Bonuses`, icon: 'coin', group: 'rewards', module: 'REWCEN3' },
+  // Bonuses hold money, so the page has no module.
+  bonusDetails: { name: msg`Bonuses`, icon: 'coin', group: 'rewards' },
   rewardCenter: {
     name: msg`Reward centre`,
     icon: 'gift',
@@ -93,7 +99,13 @@ export const memberPageEntries: Readonly<Record<MemberPage, MemberPageEntry>> = 
     counts: 'unread',
   },
   manualRebate: { name: msg`Rebate`, icon: 'percent', group: 'rewards', module: 'REWCEN3' },
-  rank: { name: msg`Player rank`, icon: 'podium', group: 'rewards', isFor: hasClub },
+  rank: {
+    name: msg`Player rank`,
+    icon: 'podium',
+    group: 'rewards',
+    module: 'MEMCLUB3',
+    isFor: hasClub,
+  },
   winners: { name: msg`My wins`, icon: 'trophy', group: 'records' },
   feedback: { name: msg`Feedback`, icon: 'megaphone', group: 'account', module: 'FEEDBACK3' },
   settings: { name: msg`Settings`, icon: 'sliders', group: 'account' },

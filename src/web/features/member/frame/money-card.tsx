@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
+import { useModules } from '../../../lib/use-modules.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
@@ -16,6 +17,7 @@ export function MoneyCard() {
   const { balance, ui } = useApp();
   const { centavos, main, bonus, held, phase } = useSnapshot(balance.state);
   const { hidesMoney } = useSnapshot(ui.state);
+  const takesDeposits = useModules()('DPSTBAS3');
   return (
     <section className={styles.card} aria-label={t`Balance`}>
       <header>
@@ -48,15 +50,17 @@ export function MoneyCard() {
         <BalanceParts cash={main} vendors={centavos - main} bonus={bonus ?? 0} held={held ?? 0} />
       )}
       <div className={styles.actions}>
-        <ButtonLink
-          to="/member"
-          search={{ page: 'deposit' }}
-          variant="primary"
-          icon={<Icon name="deposit" />}
-          wide
-        >
-          <Trans>Deposit</Trans>
-        </ButtonLink>
+        {takesDeposits && (
+          <ButtonLink
+            to="/member"
+            search={{ page: 'deposit' }}
+            variant="primary"
+            icon={<Icon name="deposit" />}
+            wide
+          >
+            <Trans>Deposit</Trans>
+          </ButtonLink>
+        )}
         <ButtonLink to="/member" search={{ page: 'withdraw' }} icon={<Icon name="wallet" />} wide>
           <Trans>Withdraw</Trans>
         </ButtonLink>

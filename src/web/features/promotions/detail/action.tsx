@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { useDialog } from '../../../lib/dialog/use-dialog.ts';
+import { useModules } from '../../../lib/use-modules.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -110,13 +111,14 @@ function Join({ id, activity, own }: Pick<ActionProps, 'id' | 'activity' | 'own'
   );
 }
 
-/** Account types that end in 0 invite friends in the member centre, the others see the promotions. */
+/** Account types that end in 0 invite friends in the member centre while it is open, the others see the promotions. */
 function Invite() {
   const { member } = useApp();
   const type = useSnapshot(member.state).member?.type ?? 0;
+  const hasReferral = useModules()('REFERRAL3');
   const look = { variant: 'primary', size: 'large', wide: true } as const;
   const words = <Trans>Invite friends</Trans>;
-  return mayRefer(type) ? (
+  return hasReferral && mayRefer(type) ? (
     <ButtonLink to="/member" search={{ page: 'referral' }} {...look}>
       {words}
     </ButtonLink>

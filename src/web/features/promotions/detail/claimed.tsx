@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import type { Activity } from '#contract/model/rewards/activity.ts';
+import { useModules } from '../../../lib/use-modules.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 
@@ -8,6 +9,7 @@ export type RewardOfActivity = Snapshot<Activity>['reward'];
 
 /** Tells where the claimed reward of a promotion is. */
 export function Claimed({ reward }: { reward: RewardOfActivity }) {
+  const isOn = useModules();
   if (reward?.kind === 'bonus') {
     return (
       <>
@@ -26,9 +28,11 @@ export function Claimed({ reward }: { reward: RewardOfActivity }) {
         <Callout tone="good">
           <Trans>The points are yours. They never expire.</Trans>
         </Callout>
-        <ButtonLink to="/pointMall" wide>
-          <Trans>Points mall</Trans>
-        </ButtonLink>
+        {isOn('PTSYS3') && (
+          <ButtonLink to="/pointMall" wide>
+            <Trans>Points mall</Trans>
+          </ButtonLink>
+        )}
       </>
     );
   }

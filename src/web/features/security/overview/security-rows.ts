@@ -25,6 +25,7 @@ export const securityRows: Readonly<Record<SecurityItem, SecurityRow>> = {
     about: msg`The password you log in with. A new one ends all other sessions.`,
     icon: 'key',
     protection: 'loginPassword',
+    module: 'PASS3',
   },
   withdrawalPassword: {
     name: msg`Withdrawal password`,

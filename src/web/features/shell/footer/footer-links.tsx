@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Children, type ReactNode } from 'react';
 import { clubs } from '#core/brand-partners.ts';
+import { useModules } from '../../../lib/use-modules.ts';
 import { useCategories } from '../../../widgets/categories/use-categories.ts';
 import { NewTabIcon } from '../../../ui/new-tab-icon/new-tab-icon.tsx';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
@@ -13,6 +14,7 @@ const sponsorPages = ['/sponsor1', '/sponsor2', '/sponsor3'] as const;
 export function FooterLinks() {
   const { t } = useLingui();
   const categories = useCategories();
+  const isOn = useModules();
   return (
     <div className={styles.groups}>
       <Group title={t`All games`}>
@@ -24,10 +26,10 @@ export function FooterLinks() {
       </Group>
       <Group title={t`Help and offers`}>
         <Link to="/help">{t`Help centre`}</Link>
-        <DialogLink dialog="depositGuide">{t`How to deposit`}</DialogLink>
+        {isOn('DPSTBAS3') && <DialogLink dialog="depositGuide">{t`How to deposit`}</DialogLink>}
         <DialogLink dialog="contact">{t`Contact us`}</DialogLink>
         <Link to="/promotions">{t`Promotions`}</Link>
-        <Link to="/pointMall">{t`Points mall`}</Link>
+        {isOn('PTSYS3') && <Link to="/pointMall">{t`Points mall`}</Link>}
         <Link to="/download">{t`Get the app`}</Link>
       </Group>
       <Partners />
@@ -61,11 +63,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
-      <ul>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
-      </ul>
+      <ul>{Children.map(children, (child) => child && <li>{child}</li>)}</ul>
     </nav>
   );
 }

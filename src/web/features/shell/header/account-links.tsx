@@ -3,11 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AccountType, Member } from '#contract/model/member.ts';
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import { hasClub, isAgent } from '#core/access/access.ts';
 import { mayEnterAgentCentre, mayEnterMemberCentre } from '#core/roles/roles.ts';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { ChatOpener } from '../../../widgets/chat/chat-opener.tsx';
+import { useModules } from '../../../lib/use-modules.ts';
 import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import styles from './menu.module.css';
 import { UnreadBadge } from '../../../widgets/player/unread-badge.tsx';
@@ -18,6 +20,8 @@ interface AccountLink {
   readonly name: MessageDescriptor;
   readonly icon: IconName;
   readonly link: Pick<LinkProps, 'to' | 'search'>;
+  /** Module that the operator has to switch on. Absent means none. */
+  readonly module?: ModuleId;
   /** Members who see the link. Absent means all. */
   readonly isFor?: (member: Member) => boolean;
   /** Account types with access. The others see a dialog that links to customer service. */
@@ -30,6 +34,7 @@ const links: readonly AccountLink[] = [
     name: msg`Agent centre`,
     icon: 'shield',
     link: { to: '/agentHome' },
+    module: 'AGENT3',
     isFor: ({ type }) => isAgent(type),
     hasAccess: mayEnterAgentCentre,
   },
@@ -43,6 +48,7 @@ const links: readonly AccountLink[] = [
     name: msg`Player rank`,
     icon: 'trophy',
     link: { to: '/member', search: { page: 'rank' } },
+    module: 'MEMCLUB3',
     isFor: hasClub,
     hasAccess: mayEnterMemberCentre,
   },
@@ -50,12 +56,14 @@ const links: readonly AccountLink[] = [
     name: msg`Favourites`,
     icon: 'star',
     link: { to: '/favourites' },
+    module: 'GAMELOFAV3',
     hasAccess: () => true,
   },
   {
     name: msg`Played last`,
     icon: 'clock',
     link: { to: '/recent' },
+    module: 'GAMELOREC3',
     hasAccess: () => true,
   },
   {
@@ -68,12 +76,14 @@ const links: readonly AccountLink[] = [
     name: msg`Account record`,
     icon: 'wallet',
     link: { to: '/member', search: { page: 'transactionHistory' } },
+    module: 'MEMTRANS3',
     hasAccess: mayEnterMemberCentre,
   },
   {
     name: msg`Messages`,
     icon: 'mail',
     link: { to: '/member', search: { page: 'messageV2' } },
+    module: 'INBOX3',
     hasAccess: mayEnterMemberCentre,
     counts: 'unread',
   },
@@ -85,7 +95,12 @@ export function AccountLinks() {
   const { profile } = usePlayer();
   const unread = useUnread();
   const toDialog = useDialogLink();
-  const own = links.filter(({ isFor }) => isFor === undefined || (profile && isFor(profile)));
+  const isOn = useModules();
+  const own = links.filter(
+    ({ isFor, module }) =>
+      (module === undefined || isOn(module)) &&
+      (isFor === undefined || (profile && isFor(profile))),
+  );
   return (
     <nav className={styles.account} aria-label={t`Your account`}>
       {own.map(({ name, icon, link, hasAccess, counts }) => (

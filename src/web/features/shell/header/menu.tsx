@@ -11,6 +11,7 @@ import { MoneyLinks } from './money-links.tsx';
 import { ThemeChoice } from '../../../widgets/preferences/theme-choice.tsx';
 import { usePlayer } from '../../../widgets/player/use-player.ts';
 import { useCategories } from '../../../widgets/categories/use-categories.ts';
+import { useModules } from '../../../lib/use-modules.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 
 /** Content of the account menu and the main menu: the pages of the player, and on small screens everything else. */
@@ -56,6 +57,7 @@ function PlayerSection() {
 
 function GameLinks() {
   const { t } = useLingui();
+  const isOn = useModules();
   const categories = useCategories();
   return (
     <nav className={styles.games} aria-label={t`Games and help`}>
@@ -65,10 +67,12 @@ function GameLinks() {
           {t(name)}
         </Link>
       ))}
-      <Link to="/pointMall">
-        <Icon name="trophy" />
-        {t`Points mall`}
-      </Link>
+      {isOn('PTSYS3') && (
+        <Link to="/pointMall">
+          <Icon name="trophy" />
+          {t`Points mall`}
+        </Link>
+      )}
       <DialogLink dialog="join">
         <IconLate name="people" />
         {t`Join us`}

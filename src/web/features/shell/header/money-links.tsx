@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { mayDeposit } from '#core/access/access.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { useModules } from '../../../lib/use-modules.ts';
 import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import { usePlayer } from '../../../widgets/player/use-player.ts';
 
@@ -8,16 +9,19 @@ import { usePlayer } from '../../../widgets/player/use-player.ts';
 export function MoneyLinks() {
   const { profile } = usePlayer();
   const toDialog = useDialogLink();
+  const takesDeposits = useModules()('DPSTBAS3');
   const isOpen = profile === null || mayDeposit(profile.type);
   return (
     <>
-      <ButtonLink
-        {...(isOpen ? { to: '/member', search: { page: 'deposit' } } : toDialog('askService'))}
-        variant="primary"
-        size="small"
-      >
-        <Trans>Deposit</Trans>
-      </ButtonLink>
+      {takesDeposits && (
+        <ButtonLink
+          {...(isOpen ? { to: '/member', search: { page: 'deposit' } } : toDialog('askService'))}
+          variant="primary"
+          size="small"
+        >
+          <Trans>Deposit</Trans>
+        </ButtonLink>
+      )}
       <ButtonLink
         {...(isOpen ? { to: '/member', search: { page: 'withdraw' } } : toDialog('askService'))}
         size="small"
