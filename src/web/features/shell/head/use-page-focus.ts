@@ -33,7 +33,7 @@ function whenShown(page: string, act: (heading: HTMLElement) => void): () => voi
  */
 export function usePageFocus(pathname: string, page: string): string | null {
   const shown = useRef({ pathname, page });
-  const [name, setName] = useState<string | null>(null);
+  const [named, setNamed] = useState<{ page: string; name: string } | null>(null);
 
   useEffect(() => {
     const last = shown.current;
@@ -41,15 +41,14 @@ export function usePageFocus(pathname: string, page: string): string | null {
     shown.current = { pathname, page };
     if (isCentre(pathname)) {
       return whenShown(page, (heading) => {
-        setName(heading.textContent);
+        setNamed({ page, name: heading.textContent });
         if (!isTaken(heading.closest('section, aside') ?? heading)) settleFocus(heading);
       });
     }
-    setName(null);
     const main = document.getElementById('main');
     if (main && !isTaken(main)) main.focus({ preventScroll: true });
     return undefined;
   }, [pathname, page]);
 
-  return name;
+  return isCentre(pathname) && named?.page === page ? named.name : null;
 }
