@@ -72,8 +72,8 @@ test.describe('offline', () => {
 
   test('tells a device that has kept nothing why it is empty', async ({ page }) => {
     await page.route(gatewayCalls, (route) => route.abort());
-    // The document of a lobby would bring its games.
-    await page.goto('/help');
+    // A page without a query would come with its content.
+    await page.goto('/help?topic=money.deposit');
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible();
   });
