@@ -13,6 +13,7 @@ const pages: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/fish?vendor=LAMBAT', firstGame],
   ['/help', (page) => page.getByRole('main').getByRole('link', { name: 'Opening an account' })],
   ['/help?topic=money.deposit', (page) => page.getByRole('main').getByRole('article')],
+  ['/login', (page) => page.getByRole('tab', { name: 'SMS code' })],
   ['/register', (page) => page.getByRole('button', { name: /^(Create account|Continue)$/ })],
 ];
 

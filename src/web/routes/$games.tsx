@@ -27,8 +27,7 @@ export const Route = createFileRoute('/$games')({
   loaderDeps: (asked) => parse(search, asked.search),
   // All searches share one result list: a preload must not replace it.
   preload: false,
-  loader: ({ context, params, deps, location: { pathname, searchStr } }) => {
-    const { app, firstView } = context;
+  loader: ({ context: { app, firstView }, deps, location: { pathname, searchStr }, params }) => {
     firstView(app.catalogue.loadLobby());
     const category = categoryAt(`/${params.games}`);
     if (category === null) return;

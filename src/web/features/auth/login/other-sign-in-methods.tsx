@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
 import { signInMethods } from '#core/session/account-methods.ts';
 import { thirdParties } from '#core/third-parties.ts';
 import { useApp } from '../../../lib/app-context.tsx';
@@ -16,13 +17,15 @@ const SocialButtons = lazyComponent(() =>
 );
 const isSocial = thirdParties.firebase !== null;
 
-/** Sign-in methods without a form, one button each: the ones that the operator has on. */
+/** Sign-in methods without a form, one button each: the ones that the operator has on. Until they are known, they keep their place. */
 export function OtherSignInMethods({ onDone }: { onDone: () => void }) {
+  const { system } = useApp();
+  const isKnown = useSnapshot(system.state).status !== null;
   const module = useModules();
-  const { freePlay } = signInMethods(module);
+  const freePlay = signInMethods(module).freePlay || !isKnown;
   if (!freePlay && !isSocial) return null;
   return (
-    <div className={styles.others}>
+    <div className={styles.others} aria-hidden={!isKnown || undefined} inert={!isKnown}>
       <p>
         <Trans>or</Trans>
       </p>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { sendsCodes, signInMethods } from '#core/session/account-methods.ts';
 import { thirdParties } from '#core/third-parties.ts';
+import { useApp } from '../../../lib/app-context.tsx';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
@@ -17,8 +19,13 @@ const firebaseSends = thirdParties.firebase?.sms ?? false;
 
 type Method = 'username' | 'sms';
 
+/** Until the modules are known, nobody sees the tabs or reaches them: they keep their place, so that the form does not jump. */
+const reserved = { 'aria-hidden': true, inert: true };
+
 /** Login by username and password, or by SMS where the operator has it on. The input of one tab stays while the other is shown, and when the operator's settings arrive after the input. */
 export function SignInMethods({ onDone }: { onDone: () => void }) {
+  const { system } = useApp();
+  const isKnown = useSnapshot(system.state).status !== null;
   const isOn = useModules();
   const offersSms = signInMethods(isOn).sms && sendsCodes(isOn, firebaseSends);
   const id = useId();
@@ -38,7 +45,11 @@ export function SignInMethods({ onDone }: { onDone: () => void }) {
   const panel = { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${method}` };
   return (
     <>
-      {offersSms && <MethodTabs id={id} method={method} onChoose={choose} />}
+      {(offersSms || !isKnown) && (
+        <div className={styles.tabs} {...(!isKnown && reserved)}>
+          <MethodTabs id={id} method={method} onChoose={choose} />
+        </div>
+      )}
       <div {...(offersSms && panel)}>
         <div hidden={method !== 'username'}>
           <LoginForm onDone={onDone} />
@@ -64,18 +75,16 @@ interface MethodTabsProps {
 function MethodTabs({ id, method, onChoose }: MethodTabsProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.tabs}>
-      <Tabs
-        id={id}
-        label={t`How to log in`}
-        tabs={[
-          { id: 'username', face: <Face icon="user">{t`Username`}</Face> },
-          { id: 'sms', face: <Face icon="mail">{t`SMS code`}</Face> },
-        ]}
-        current={method}
-        onChoose={(chosen) => onChoose(chosen === 'sms' ? 'sms' : 'username')}
-      />
-    </div>
+    <Tabs
+      id={id}
+      label={t`How to log in`}
+      tabs={[
+        { id: 'username', face: <Face icon="user">{t`Username`}</Face> },
+        { id: 'sms', face: <Face icon="mail">{t`SMS code`}</Face> },
+      ]}
+      current={method}
+      onChoose={(chosen) => onChoose(chosen === 'sms' ? 'sms' : 'username')}
+    />
   );
 }
 
