@@ -6,6 +6,8 @@ test.describe('the help centre', () => {
   test('shows, searches and links articles on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/help');
+    // The footer comes with the program. Before it, the browser follows links, and gives no heading the focus.
+    await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.getByRole('link', { name: 'Withdrawing' }).click();
     await expect(page).toHaveURL(/\?topic=money\.withdrawal$/);
     await expect(page).toHaveTitle('Withdrawing – Parola');
