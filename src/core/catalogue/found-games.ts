@@ -7,7 +7,6 @@ import type { FoundGames } from './game-list-state.ts';
 import { fetchPages, fetchPage, type GamePage, mergeGames } from './game-pages.ts';
 import {
   anything,
-  asListed,
   type GameQuery,
   type IndexedGame,
   type PartialQuery,
@@ -92,7 +91,7 @@ function seenEntry(
       return { at, value: seenPage(games, query) };
     },
     async write({ value }) {
-      (await seen).add(value.games, asListed(query).slotClass);
+      (await seen).add(value.games, query);
     },
   };
 }

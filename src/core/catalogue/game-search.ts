@@ -12,7 +12,7 @@ export function createGameSearch({ hot }: Pick<CatalogueState, 'hot'>, needs: Fo
     const seen = await needs.seenIn(needs.language());
     const known = new Set(seen.games.map(({ game }) => game.nodeId));
     const further = hot.games.filter(({ nodeId }) => !known.has(nodeId));
-    if (further.length > 0) seen.add(further, '');
+    if (further.length > 0) seen.add(further, null);
   }
 
   return {

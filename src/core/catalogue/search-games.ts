@@ -116,17 +116,62 @@ function ordered(seen: IndexedGame[], sort: GameOrder): IndexedGame[] {
   return seen.toSorted((one, other) => (one.words < other.words ? -1 : 1));
 }
 
-/** Adds games to the seen ones, newest first, up to 6,000. A known slot class is preserved. */
+/**
+ * Adds the list of a query to the seen games, up to 6,000. Known games keep their slot class. The seen games stand in the
+ * order of the gateway, so that the next visit shows a list as the gateway will: `games` begins with the first game of the
+ * query, therefore all other games of the query come later. Null: the games are no list of the gateway, and stand last.
+ */
 export function addSeen(
   seen: readonly IndexedGame[],
   games: readonly Game[],
-  slotClass: string,
+  query: GameQuery | null,
 ): IndexedGame[] {
+  const slotClass = query ? asListed(query).slotClass : '';
   const classes = new Map(seen.map((one) => [one.game.nodeId, one.slotClass]));
-  const added = new Set(games.map(({ nodeId }) => nodeId));
-  const fresh = games.map((game) => ({
-    game,
-    slotClass: slotClass || (classes.get(game.nodeId) ?? ''),
-  }));
-  return [...indexed(fresh), ...seen.filter(({ game }) => !added.has(game.nodeId))].slice(0, most);
+  const listed = indexed(
+    games.map((game) => ({ game, slotClass: slotClass || (classes.get(game.nodeId) ?? '') })),
+  );
+  const isInOrder = query?.sort === '' && query.search === '';
+  return withinLimit(isInOrder ? merged(seen, listed, query) : updated(seen, listed), listed);
+}
+
+const nodesOf = (seen: readonly IndexedGame[]) =>
+  new Map(seen.map((one) => [one.game.nodeId, one]));
+
+/** New games at the end, known ones at their places. */
+function updated(seen: readonly IndexedGame[], listed: readonly IndexedGame[]): IndexedGame[] {
+  const known = nodesOf(seen);
+  const fresh = nodesOf(listed);
+  return [
+    ...seen.map((one) => fresh.get(one.game.nodeId) ?? one),
+    ...listed.filter(({ game }) => !known.has(game.nodeId)),
+  ];
+}
+
+/** Known games take their places in the order of the list, each with the new games before it. */
+function merged(
+  seen: readonly IndexedGame[],
+  listed: readonly IndexedGame[],
+  query: GameQuery,
+): IndexedGame[] {
+  const known = nodesOf(seen);
+  const fresh = nodesOf(listed);
+  const later = new Set(searchSeen(seen, query).filter(({ nodeId }) => !fresh.has(nodeId)));
+  let next = 0;
+  const placed = seen.flatMap((one) => {
+    if (later.has(one.game)) return [];
+    if (!fresh.has(one.game.nodeId)) return [one];
+    const from = next;
+    next = listed.findIndex(({ game }, index) => index >= from && known.has(game.nodeId)) + 1;
+    return listed.slice(from, next);
+  });
+  return [...placed, ...listed.slice(next), ...seen.filter(({ game }) => later.has(game))];
+}
+
+/** Drops the last games that are not in the list. */
+function withinLimit(all: IndexedGame[], listed: readonly IndexedGame[]): IndexedGame[] {
+  const fresh = nodesOf(listed);
+  const others = all.filter(({ game }) => !fresh.has(game.nodeId));
+  const dropped = new Set(others.slice(Math.max(0, others.length - (all.length - most))));
+  return all.length > most ? all.filter((one) => !dropped.has(one)).slice(0, most) : all;
 }

@@ -2,7 +2,13 @@ import type { Game } from '#contract/model/game.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache, CacheEntry } from '../cache/cache.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
-import { addSeen, type IndexedGame, indexed, type SeenGame } from './search-games.ts';
+import {
+  addSeen,
+  type GameQuery,
+  type IndexedGame,
+  indexed,
+  type SeenGame,
+} from './search-games.ts';
 
 interface Needs {
   cache: Cache;
@@ -33,8 +39,8 @@ async function openIndex(entry: CacheEntry<SeenGame[]>, now: () => number) {
     });
   }
 
-  function add(games: readonly Game[], slotClass: string): void {
-    Object.assign(index, { games: addSeen(index.games, games, slotClass), at: now() });
+  function add(games: readonly Game[], query: GameQuery | null): void {
+    Object.assign(index, { games: addSeen(index.games, games, query), at: now() });
     keep();
   }
 
