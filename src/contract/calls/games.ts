@@ -12,7 +12,7 @@ import {
 } from 'valibot';
 import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
-import { count } from '../model/readers/count.ts';
+import { count, countOrNull } from '../model/readers/count.ts';
 import { flag, identifier, list, text, wholeNumber } from '../model/wire.ts';
 import { gameTypeFilter } from '../vocabulary/category.ts';
 
@@ -59,12 +59,12 @@ export const getGames = defineCall({
     object({
       games: list(game, 500),
       pageNum: count(),
-      totalPages: count(1),
-      totalCount: count(),
+      totalPages: countOrNull(),
+      totalCount: countOrNull(),
     }),
-    transform(({ games, pageNum, totalPages, totalCount }) => ({
+    transform(({ games, totalPages, totalCount }) => ({
       games,
-      page: pageNum,
+      /** Null when the gateway gives none. */
       pages: totalPages,
       total: totalCount,
     })),

@@ -1,8 +1,11 @@
 import { type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
-import { maybePesos } from './money.ts';
+import { type Centavos, maybePesos } from './money.ts';
 import { category } from '../vocabulary/category.ts';
 import { countOrNull } from './readers/count.ts';
 import { flag, identifier, textOrNull, text, wholeNumber } from './wire.ts';
+
+/** A limit of stakes; null for one that cannot be. */
+const stakeOf = (limit: Centavos | null) => (limit !== null && limit >= 0 ? limit : null);
 
 /** A game. Its node id starts it and identifies it as a favourite; `vendor` is a code. */
 export const game = pipe(
@@ -38,9 +41,9 @@ export const game = pipe(
       /** True when it can be played with play money, by guests too. */
       trial: supportPlay,
       /** Lowest stake in centavos, and number of lines; null when the vendor gives none. */
-      leastBet: minBet,
+      leastBet: stakeOf(minBet),
       /** Highest stake in centavos; null when the vendor gives none. */
-      mostBet: maxBet,
+      mostBet: stakeOf(maxBet),
     }),
   ),
 );

@@ -75,11 +75,11 @@ export function createFindByNode({ send, cache, language, customerId }: Needs) {
   /** Searches the slots, several pages at a time. */
   async function searchSlots(isWanted: IsWanted): Promise<Startable | null> {
     const first = await ask('RNG', 1);
-    const pages = Math.min(first.pages, mostPages);
+    const pages = Math.min(first.pages ?? mostPages, mostPages);
     let { games } = first;
     for (let next = 2; ; next += pagesAtOnce) {
       const found = games.find(isWanted);
-      if (found || next > pages) return found ?? null;
+      if (found || games.length === 0 || next > pages) return found ?? null;
       const count = Math.min(pagesAtOnce, pages - next + 1);
       const more = Array.from({ length: count }, (_, at) => ask('RNG', next + at));
       games = (await Promise.all(more)).flatMap((page) => page.games);

@@ -13,7 +13,7 @@ export interface GameList extends QueryState {
 export interface FoundGames extends GameList, PagedState {
   query: GameQuery | null;
   /** Number of games on all pages. */
-  total: number;
+  total: number | null;
 }
 
 /** A table of a player-against-player vendor. */
@@ -26,7 +26,7 @@ export interface Room {
 /** The games of a vendor, one page of them. */
 export interface VendorGames extends GameList, PagedState {
   rooms: readonly Room[];
-  total: number;
+  total: number | null;
 }
 
 export interface CatalogueState extends QueryState {

@@ -8,7 +8,8 @@ export interface GamePage {
   games: Game[];
   page: number;
   pages: number;
-  total: number;
+  /** Null when the gateway gives none. */
+  total: number | null;
 }
 
 const pageSize = 24;
@@ -23,14 +24,28 @@ const wholeSize = 100;
 /** No list is read deeper than 9,600 games at once. */
 const mostSteps = 100;
 
+/** The last page of a list as far as it is known. A page without games is the last one whatever the gateway says. */
+function lastPage(
+  found: { games: readonly Game[]; pages: number | null },
+  page: number,
+  size: number,
+): number {
+  if (found.games.length === 0) return page;
+  return found.pages ?? (found.games.length < size ? page : page + 1);
+}
+
 /** Loads one page, from page 1. Throws GatewayError. */
-export function fetchPage(
+export async function fetchPage(
   send: Send,
   query: GameQuery,
   page: number,
   { size = pageSize, ...options }: SendOptions & { size?: number } = {},
 ): Promise<GamePage> {
-  return send(getGames, { ...asListed(query), page, pageSize: size }, options);
+  const wanted = { ...asListed(query), page, pageSize: size };
+  const found = await send(getGames, wanted, options);
+  const pages = lastPage(found, page, size);
+  const total = found.total ?? (pages === 1 ? found.games.length : null);
+  return { games: found.games, total, page, pages };
 }
 
 /** The games of a category that a gateway lists together with others. Throws GatewayError. */
@@ -64,12 +79,12 @@ export async function fetchPages(
     );
     read.push(...(await Promise.all(next)));
   }
-  const total = read[0]?.total ?? 0;
-  const all = Math.ceil(total / pageSize);
   const games = mergeGames(
     [],
     read.flatMap((step) => step.games),
   );
+  const total = read[0]?.total ?? null;
+  const all = total === null ? (read[0]?.pages ?? 0) * stepPages : Math.ceil(total / pageSize);
   return { games, total, pages: all, page: Math.min(read.length * stepPages, all) };
 }
 

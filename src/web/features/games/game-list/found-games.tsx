@@ -33,7 +33,7 @@ export function FoundGames({ onAll }: { onAll: () => void }) {
       }
       onRetry={() => query && void catalogue.find({ ...query })}
     >
-      <GameGrid games={games} total={total} loading={phase === 'loading'} />
+      <GameGrid games={games} total={total ?? games.length} loading={phase === 'loading'} />
       {page < pages && (
         <LoadMore
           pending={phase === 'loading'}

@@ -32,7 +32,7 @@ export function FilterSheet({ category, search, onChange, onClear, onClose }: Fi
             <Trans>Clear all</Trans>
           </Button>
           <Button variant="primary" onClick={onClose}>
-            {search.show ? (
+            {search.show || found.total === null ? (
               <Trans>Show the games</Trans>
             ) : (
               <Plural value={found.total} one="Show # game" other="Show # games" />

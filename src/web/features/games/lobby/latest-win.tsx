@@ -11,7 +11,7 @@ export function LatestWin() {
   const { games } = useSnapshot(catalogue.state).found;
   const { winners: wins } = useSnapshot(winners.state);
   const names = new Set(games.map(({ name }) => name));
-  const win = wins.find(({ game }) => names.has(game));
+  const win = wins.find(({ game }) => game !== '' && names.has(game));
   if (win === undefined) return null;
   return (
     <p className={styles.win}>
