@@ -37,7 +37,7 @@ export function wholeNumber() {
 export function identifier() {
   return pipe(
     custom<string | number>((id) =>
-      typeof id === 'string' ? id.length <= 100 : Number.isInteger(id),
+      typeof id === 'string' ? id !== '' && id.length <= 100 : Number.isInteger(id),
     ),
     transform(String),
   );

@@ -14,7 +14,7 @@ export const pointMallFormat = {
         name: string(),
         description: string(),
         picture: nullable(string()),
-        points: number(),
+        points: nullable(number()),
         amount: number(),
         pays: number(),
         stock: nullable(number()),

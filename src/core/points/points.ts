@@ -16,7 +16,7 @@ import {
 } from '#contract/calls/rewards/points.ts';
 import type { ReplyOf } from '#contract/call.ts';
 import { toPesos } from '#contract/model/money.ts';
-import type { PointItem } from '#contract/model/rewards/point-item.ts';
+import type { PointItem, PricedItem } from '#contract/model/rewards/point-item.ts';
 import type { Redemption } from '#contract/model/rewards/redemption.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createSendOnce } from '../cashier/cashier.ts';
@@ -27,7 +27,7 @@ import type { PointsNeeds } from './points-needs.ts';
 
 export type { PointAddress, PointRecord } from '#contract/calls/rewards/point-lists.ts';
 export type { PointExchange } from '#contract/calls/rewards/points.ts';
-export type { PointItem } from '#contract/model/rewards/point-item.ts';
+export type { PointItem, PricedItem } from '#contract/model/rewards/point-item.ts';
 export type { Redemption } from '#contract/model/rewards/redemption.ts';
 export { convertFault, type ConvertFault, worthOf } from './exchange.ts';
 export type { PointListState } from './point-list.ts';
@@ -150,7 +150,7 @@ export function createPoints(needs: PointsNeeds) {
       },
     ),
     /** Redeems an item. The same request again, without an answer to the first, is the same redemption. */
-    async redeem(item: PointItem, entry: RedeemEntry): Promise<Redemption> {
+    async redeem(item: PricedItem, entry: RedeemEntry): Promise<Redemption> {
       const { withdrawalPassword, ...rest } = entry;
       const points = item.points * entry.quantity;
       const amount = toPesos(item.amount * entry.quantity);

@@ -37,7 +37,7 @@ export function createRedEnvelopes({ send, events, now, cache, customerId }: Rew
     keep: () => cache.entry(lateCacheKeys.redEnvelopes, customerId()),
     async call(options) {
       const { envelopes, now: gatewayTime } = await send(getRedEnvelopes, {}, options);
-      return { envelopes, aheadMs: gatewayTime - now() };
+      return { envelopes, aheadMs: gatewayTime === 0 ? 0 : gatewayTime - now() };
     },
     show: (shown) => shown,
   });

@@ -33,7 +33,7 @@ export const missionsFormat = {
 export const referralFormat = {
   shape: object({
     code: string(),
-    invited: number(),
+    invited: nullable(number()),
     domain: nullable(string()),
     stages: array(object({ stage: picklist(referralStages), least: number(), pays: number() })),
     paid: number(),
@@ -132,8 +132,8 @@ export const redEnvelopesFormat = {
         opensAt: number(),
         closesAt: number(),
         pot: number(),
-        shares: number(),
-        sharesLeft: number(),
+        shares: nullable(number()),
+        sharesLeft: nullable(number()),
         least: number(),
         own: nullable(number()),
       }),
@@ -145,7 +145,7 @@ export const redEnvelopesFormat = {
 const rebateLines = array(
   object({
     category: gameType,
-    rate: number(),
+    rate: nullable(number()),
     turnover: number(),
     amount: number(),
   }),

@@ -39,8 +39,8 @@ export function formatCount(whole: number, language: Language): string {
 }
 
 /** Formats a rate in hundredths of a percent: 2250 is 22.5%. */
-export function formatRate(rate: number, language: Language): string {
-  return percent(language).format(rate / 10_000);
+export function formatRate(rate: number | null, language: Language): string {
+  return rate === null ? unknownSign : percent(language).format(rate / 10_000);
 }
 
 /** The sign for a value that the gateway did not tell, or told in a form that cannot be read. */

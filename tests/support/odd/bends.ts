@@ -67,7 +67,7 @@ export function spellingsOf({ name, value }: Field): unknown[] {
 }
 
 /** Values that nobody can read. Undefined leaves the field out. */
-const unreadable: readonly unknown[] = [undefined, null, '', 'n/a', {}, [], -1, 1e300];
+export const unreadable: readonly unknown[] = [undefined, null, '', 'n/a', {}, [], -1, 1e300];
 
 /** The unreadable values that differ from the value of a field. */
 export const unreadableFor = ({ value }: Field): unknown[] =>

@@ -24,7 +24,8 @@ import { identifier, list } from '../../model/wire.ts';
 import { feedbackType } from '../../vocabulary/feedback.ts';
 
 /** The longest content that is read. The gateway has narrower bounds (`getFeedbackRules`). */
-const content = pipe(string(), maxLength(10_000), trim());
+const longestContent = 10_000;
+const content = pipe(string(), maxLength(longestContent), trim());
 
 /** The bounds of the content of feedback, in characters as people count them. */
 export const getFeedbackRules = defineCall({
@@ -33,7 +34,7 @@ export const getFeedbackRules = defineCall({
   moduleId: 'FEEDBACK3',
   token: 'never',
   request: object({}),
-  reply: object({ minLength: count(), maxLength: count() }),
+  reply: object({ minLength: count(), maxLength: count(longestContent) }),
 });
 
 /**

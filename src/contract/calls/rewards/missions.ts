@@ -12,7 +12,7 @@ import { defineCall } from '../../call.ts';
 import { maybePesos, pesos } from '../../model/money.ts';
 import { count } from '../../model/readers/count.ts';
 import { time } from '../../model/readers/time.ts';
-import { flag, list, text, wholeNumber } from '../../model/wire.ts';
+import { flag, identifier, list, text, wholeNumber } from '../../model/wire.ts';
 import { word } from '../../model/readers/word.ts';
 import { missionGoals, missionStates, rewardPeriods } from '../../vocabulary/mission.ts';
 
@@ -24,7 +24,7 @@ const shared = { moduleId: 'REWCEN3', token: 'required' } as const;
  */
 const mission = pipe(
   object({
-    missionId: text(100),
+    missionId: identifier(),
     title: text(200),
     period: word(['day', 'week']),
     goal: word(missionGoals),

@@ -21,7 +21,7 @@ import { pesoAmount, pesos } from '../../model/money.ts';
 import { pointItem } from '../../model/rewards/point-item.ts';
 import { redemption } from '../../model/rewards/redemption.ts';
 import { points } from '../../model/readers/decimal.ts';
-import { count } from '../../model/readers/count.ts';
+import { count, countOrNull } from '../../model/readers/count.ts';
 import { list, presentFlag, wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { pointItemKinds } from '../../vocabulary/point-item-kind.ts';
@@ -58,9 +58,16 @@ export const getPointReward = defineCall({
   ),
 });
 
-const exchange = pipe(
-  object({ minPoints: count(), amountPerHundred: pesos() }),
-  transform(({ minPoints, amountPerHundred }) => ({ least: minPoints, rate: amountPerHundred })),
+const exchange = object({ minPoints: countOrNull(), amountPerHundred: pesos() });
+
+/** A rate is of no use where the number of points that it begins at is unknown. */
+const exchanges = pipe(
+  list(exchange, 20),
+  transform((rates) =>
+    rates.flatMap(({ minPoints: least, amountPerHundred: rate }) =>
+      least === null ? [] : [{ least, rate }],
+    ),
+  ),
 );
 
 /**
@@ -85,12 +92,12 @@ export const getPointConfig = defineCall({
         ),
         20,
       ),
-      exchangeRates: list(exchange, 20),
+      exchangeRates: exchanges,
     }),
     transform(({ earnRules, exchangeRates }) => ({ earning: earnRules, exchange: exchangeRates })),
   ),
 });
-export type PointExchange = InferOutput<typeof exchange>;
+export type PointExchange = InferOutput<typeof exchanges>[number];
 
 /** A withdrawal password as typed. Its form is checked by the gateway, which answers with a message of the mall. */
 const typedPassword = optional(pipe(string(), trim(), maxLength(20)), '');

@@ -18,7 +18,7 @@ import {
   participation,
 } from '../../model/rewards/activity.ts';
 import { promotion } from '../../model/rewards/promotion.ts';
-import { list, text } from '../../model/wire.ts';
+import { identifier, list, text } from '../../model/wire.ts';
 import { withoutHidden } from '../../hidden-characters.ts';
 
 const activityId = pipe(string(), trim(), minLength(1), maxLength(100));
@@ -30,7 +30,7 @@ export const getPromotionCategories = defineCall({
   token: 'never',
   context: { language: 'language' },
   request: object({}),
-  reply: list(object({ code: text(60), name: text(100) }), 30),
+  reply: list(object({ code: identifier(), name: text(100) }), 30),
 });
 
 /**

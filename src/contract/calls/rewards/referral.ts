@@ -1,7 +1,7 @@
 import { type InferOutput, maxValue, minValue, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { pesos } from '../../model/money.ts';
-import { count } from '../../model/readers/count.ts';
+import { count, countOrNull } from '../../model/readers/count.ts';
 import { time } from '../../model/readers/time.ts';
 import { identifier, list, text, wholeNumber } from '../../model/wire.ts';
 import { word } from '../../model/readers/word.ts';
@@ -42,7 +42,7 @@ export const getReferralDetails = defineCall({
   reply: pipe(
     object({
       referralCode: text(60),
-      totalInvitations: count(),
+      totalInvitations: countOrNull(),
       promotionDomains: list(text(255), 20),
       stages: list(stage, 10),
       paidAmount: pesos(),

@@ -1,7 +1,7 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { accountType } from '../member.ts';
 import { pesos } from '../money.ts';
-import { count } from '../readers/count.ts';
+import { count, countOrNull } from '../readers/count.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, text } from '../wire.ts';
 import { word } from '../readers/word.ts';
@@ -9,7 +9,7 @@ import { downlineStates } from './agent-member.ts';
 
 /**
  * A member of the team of an agent. The account is masked where it is a mobile number. `depth` is 1 for a direct downline.
- * The rebate is in hundredths of a percent, the balance in centavos.
+ * The rebate is in hundredths of a percent, the balance in centavos. Null: unknown.
  */
 export const downline = pipe(
   object({
@@ -17,9 +17,9 @@ export const downline = pipe(
     account: text(100),
     nickname: text(300),
     customerType: accountType,
-    tier: count(),
+    tier: countOrNull(),
     status: word(downlineStates),
-    rebateRate: count(),
+    rebateRate: countOrNull(),
     balance: pesos(),
     lastSeenDate: timeOrNull(),
     regDate: time(),

@@ -7,7 +7,8 @@ import { flag, identifier, text, textOrNull } from '../wire.ts';
 /**
  * An item of the points mall. Amounts in centavos.
  *
- * - `points`, `amount`: the price of one piece in points, and the money that is paid with them; 0 for points alone.
+ * - `points`, `amount`: the price of one piece in points, null when it is unknown, and the money that is paid with them; 0
+ *   for points alone.
  * - `pays`: the money that one piece puts into the balance; 0 for other items than chips and vouchers.
  * - `stock`: pieces left; null without a limit. `most`: pieces of one redemption.
  * - `isSent`: it needs a receiving address and a mobile number.
@@ -19,7 +20,7 @@ export const pointItem = pipe(
     rewardName: text(100),
     description: text(500),
     imageUrl: textOrNull(),
-    points: count(),
+    points: countOrNull(),
     amount: pesos(),
     payAmount: nullish(pesos(), 0),
     stock: countOrNull(),
@@ -41,3 +42,6 @@ export const pointItem = pipe(
   })),
 );
 export type PointItem = InferOutput<typeof pointItem>;
+
+/** An item whose price is known: it can be redeemed. */
+export type PricedItem = PointItem & { readonly points: number };

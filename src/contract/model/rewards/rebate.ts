@@ -1,15 +1,15 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
-import { count } from '../readers/count.ts';
+import { countOrNull } from '../readers/count.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { identifier, list, text } from '../wire.ts';
 
-/** The rebate of one category. `rate` is in hundredths of a percent, amounts in centavos. */
+/** The rebate of one category. `rate` is in hundredths of a percent, null when it is unknown; amounts are in centavos. */
 const rebateLine = pipe(
   object({
     productType: gameType,
-    rebateRate: count(),
+    rebateRate: countOrNull(),
     turnover: pesos(),
     rebateAmount: pesos(),
   }),

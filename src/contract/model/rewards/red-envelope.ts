@@ -1,12 +1,12 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { maybePesos, pesos } from '../money.ts';
-import { count } from '../readers/count.ts';
+import { countOrNull } from '../readers/count.ts';
 import { time } from '../readers/time.ts';
 import { identifier, text } from '../wire.ts';
 
 /**
  * A red envelope: a pot that members share, one share each. Amounts in centavos, times in epoch milliseconds. `own` is the
- * share of the member; null without one.
+ * share of the member; null without one. A number of shares that is unknown is null.
  */
 export const redEnvelope = pipe(
   object({
@@ -15,8 +15,8 @@ export const redEnvelope = pipe(
     openDate: time(),
     closeDate: time(),
     totalAmount: pesos(),
-    totalShares: count(),
-    remainingShares: count(),
+    totalShares: countOrNull(),
+    remainingShares: countOrNull(),
     smallestAmount: pesos(),
     grabbedAmount: maybePesos(),
   }),

@@ -48,7 +48,7 @@ interface GoalProps {
 
 function Goal({ isHighest, name, mode }: GoalProps) {
   // An element: a name with `<` in it would be read as a tag of the message.
-  const nextLevel = <bdi>{name}</bdi>;
+  const nextLevel = name === '' ? <Trans>the next level</Trans> : <bdi>{name}</bdi>;
   if (isHighest) return <Trans>You are at the highest level. Enjoy it.</Trans>;
   if (mode === 'ANY') {
     return <Trans>Fill one of the two bars to reach {nextLevel}.</Trans>;

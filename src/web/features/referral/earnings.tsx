@@ -8,6 +8,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useAttempt } from '../../lib/attempt/use-attempt.ts';
 import { AttemptButton } from '../../widgets/attempt-button/attempt-button.tsx';
+import { unknownSign } from '../../i18n/format.ts';
 import { Money } from '../../widgets/money/money.tsx';
 import styles from './earnings.module.css';
 
@@ -38,7 +39,7 @@ export function Earnings({ referral, details: { invited, paid, claimable } }: Ea
           <dt>
             <Trans>Friends</Trans>
           </dt>
-          <dd>{invited}</dd>
+          <dd>{invited ?? unknownSign}</dd>
         </div>
         <div>
           <dt>

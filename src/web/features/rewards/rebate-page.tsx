@@ -72,7 +72,11 @@ function Preview({ rebate, slice }: { rebate: Snapshot<Rebate>; slice: RebateSli
     <div className={styles.card}>
       <p>
         <span className={styles.note}>
-          <Trans>Your rebate so far, at the level {shownLevel}</Trans>
+          {level === '' ? (
+            <Trans>Your rebate so far</Trans>
+          ) : (
+            <Trans>Your rebate so far, at the level {shownLevel}</Trans>
+          )}
         </span>
         <br />
         <span className={styles.figure}>

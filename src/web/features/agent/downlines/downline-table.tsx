@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Downline } from '#core/agent/agent.ts';
-import { formatRate } from '../../../i18n/format.ts';
+import { formatRate, unknownSign } from '../../../i18n/format.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -81,7 +81,7 @@ function useColumns({ chosen, onChoose, onOpen }: DownlineTableProps): Column<Do
       align: 'end',
       cell: ({ rebate }) => formatRate(rebate, language),
     },
-    { id: 'level', title: t`Level`, align: 'end', cell: ({ depth }) => depth },
+    { id: 'level', title: t`Level`, align: 'end', cell: ({ depth }) => depth ?? unknownSign },
     { id: 'seen', title: t`Last seen, Manila`, cell: ({ seenAt }) => <Seen at={seenAt} /> },
     {
       id: 'actions',

@@ -87,7 +87,7 @@ function Overview({ overview, days: { from, to } }: OverviewProps) {
             label={t`By day`}
             columns={days}
             rows={answer.days.toReversed()}
-            keyOf={({ at }) => String(at)}
+            keyOf={({ at }, nth) => `${at} ${nth}`}
           />
           <OverviewExport days={answer.days} />
         </>

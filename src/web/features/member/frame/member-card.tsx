@@ -11,7 +11,8 @@ const minuteMs = 60_000;
 export function MemberCard() {
   const { profile, name, level, avatar } = usePlayer();
   const now = useNow(minuteMs);
-  const days = profile && now !== null ? daysJoined(profile.registeredAt, now) : null;
+  const since = profile?.registeredAt ?? 0;
+  const days = since > 0 && now !== null ? daysJoined(since, now) : null;
   return (
     <div className={styles.card}>
       <Avatar name={name} picture={avatar} />

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { PointItem } from '#core/points/points.ts';
+import type { PointItem, PricedItem } from '#core/points/points.ts';
 import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -15,13 +15,14 @@ interface ItemTileProps {
   isGuest: boolean;
   /** Points that the member is short of; 0 for enough or unknown points. */
   missing: number;
-  onRedeem: () => void;
+  onRedeem: (item: PricedItem) => void;
 }
 
 /** An item of the catalogue with its picture, price and stock, and the one action that it allows. */
 export function ItemTile({ item, isGuest, missing, onRedeem }: ItemTileProps) {
   const { name, description, picture, points, amount, stock } = item;
   const isGone = stock === 0;
+  const cannot = isGone || missing > 0 || points === null;
   const { t } = useLingui();
   const toDialog = useDialogLink();
   return (
@@ -48,9 +49,9 @@ export function ItemTile({ item, isGuest, missing, onRedeem }: ItemTileProps) {
           <Button
             size="small"
             wide
-            disabled={isGone || missing > 0}
-            aria-label={isGone || missing > 0 ? undefined : t`Redeem: ${name}`}
-            onClick={onRedeem}
+            disabled={cannot}
+            aria-label={cannot ? undefined : t`Redeem: ${name}`}
+            onClick={() => points !== null && onRedeem({ ...item, points })}
           >
             {isGone ? (
               <Trans>Sold out</Trans>

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { pointItemKinds } from '#contract/vocabulary/point-item-kind.ts';
-import type { PointItem, Points } from '#core/points/points.ts';
+import type { PointItem, Points, PricedItem } from '#core/points/points.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -21,12 +21,14 @@ export function MallView({ points, search }: { points: Points; search: PointsSea
   const isGuest = useSnapshot(session.state).phase === 'guest';
   const { items, ...query } = useSnapshot(points.mall.state);
   const { points: own } = useSnapshot(points.balance.state);
-  const [chosen, setChosen] = useState<PointItem | null>(null);
-  const missingOf = ({ points: price }: PointItem) => (own === null ? 0 : Math.max(0, price - own));
+  const [chosen, setChosen] = useState<PricedItem | null>(null);
+  const missingOf = ({ points: price }: PointItem) =>
+    own === null || price === null ? 0 : Math.max(0, price - own);
   const shown = items.filter(
     (item) =>
       (search.kind === undefined || item.kind === search.kind) &&
-      (search.within === undefined || (missingOf(item) === 0 && item.stock !== 0)),
+      (search.within === undefined ||
+        (item.points !== null && missingOf(item) === 0 && item.stock !== 0)),
   );
   return (
     <div className={styles.mall} aria-busy={query.phase === 'loading' || undefined}>
@@ -51,7 +53,7 @@ export function MallView({ points, search }: { points: Points; search: PointsSea
               item={item}
               isGuest={isGuest}
               missing={missingOf(item)}
-              onRedeem={() => setChosen(item)}
+              onRedeem={setChosen}
             />
           ))}
         </ul>

@@ -1,17 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { formatCount } from '../../../i18n/format.ts';
+import { formatCount, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 
 interface PriceProps {
-  points: number;
+  /** Null when it is unknown. */
+  points: number | null;
   /** Centavos that are paid with the points; 0 for points alone. */
   amount: number;
 }
 
 /** A price in points, and in pesos where it has a part in money. */
 export function Price({ points, amount }: PriceProps) {
-  const count = formatCount(points, useLanguage());
+  const language = useLanguage();
+  if (points === null) return <strong>{unknownSign}</strong>;
+  const count = formatCount(points, language);
   return (
     <>
       <strong>

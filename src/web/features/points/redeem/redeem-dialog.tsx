@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PointItem, Points, Redemption } from '#core/points/points.ts';
+import type { PricedItem, Points, Redemption } from '#core/points/points.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -11,7 +11,7 @@ import styles from './redeem.module.css';
 
 interface RedeemDialogProps {
   points: Points;
-  item: PointItem;
+  item: PricedItem;
   onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PointItem, Points, Redemption } from '#core/points/points.ts';
+import type { PricedItem, Points, Redemption } from '#core/points/points.ts';
 import { PinField } from '../../../ui/pin-field/pin-field.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -17,7 +17,7 @@ const remarkLength = 140;
 
 interface RedeemFormProps {
   points: Points;
-  item: PointItem;
+  item: PricedItem;
   onDone: (done: Redemption) => void;
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PointItem, Points } from '#core/points/points.ts';
+import type { PricedItem, Points } from '#core/points/points.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 import { redemptionNames } from '../parts/names.ts';
 import { PointsCount } from '../parts/points-count.tsx';
@@ -9,7 +9,7 @@ import styles from './redeem.module.css';
 
 interface RedeemLinesProps {
   points: Points;
-  item: PointItem;
+  item: PricedItem;
   quantity: number;
   /** Username of the account that pays. */
   account: string;

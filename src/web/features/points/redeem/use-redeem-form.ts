@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { plainMobile } from '#contract/mobile-number.ts';
-import type { PointItem, Points, Redemption } from '#core/points/points.ts';
+import type { PricedItem, Points, Redemption } from '#core/points/points.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
@@ -13,7 +13,11 @@ const phoneNumber = /^\+?\d{7,15}$/;
 type Fault = FieldFault | 'phone';
 
 /** The form of a redemption. `phone` is the fault of a number that cannot be one. */
-export function useRedeemForm(points: Points, item: PointItem, onDone: (done: Redemption) => void) {
+export function useRedeemForm(
+  points: Points,
+  item: PricedItem,
+  onDone: (done: Redemption) => void,
+) {
   const { member } = useApp();
   const { member: own } = useSnapshot(member.state);
   const { addresses } = useSnapshot(points.addresses.state);

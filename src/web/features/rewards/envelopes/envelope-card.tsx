@@ -52,12 +52,16 @@ export function EnvelopeCard({ envelope, now, slice }: EnvelopeCardProps) {
           <dd>{formatManila(closesAt, language, 'minute')}</dd>
         </div>
       </dl>
-      <span className={styles.note}>
-        <Trans>
-          Shares left: {sharesLeft} of {shares}
-        </Trans>
-      </span>
-      <ProgressBar label={t`Shares that are left`} value={sharesLeft} max={shares} />
+      {sharesLeft !== null && shares !== null && (
+        <>
+          <span className={styles.note}>
+            <Trans>
+              Shares left: {sharesLeft} of {shares}
+            </Trans>
+          </span>
+          <ProgressBar label={t`Shares that are left`} value={sharesLeft} max={shares} />
+        </>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RedEnvelope } from '#contract/model/rewards/red-envelope.ts';
+import { unknownSign } from '../../../i18n/format.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatLeft } from '../../../widgets/cashier/format-left.ts';
@@ -21,7 +22,8 @@ export function NextEnvelopes({ envelopes, now }: NextEnvelopesProps) {
   const language = useLanguage();
   return (
     <ul className={styles.rows} aria-label={t`Next red envelopes`}>
-      {envelopes.map(({ id, title, opensAt, pot, shares }) => {
+      {envelopes.map(({ id, title, opensAt, pot, shares: all }) => {
+        const shares = all ?? unknownSign;
         const at = formatManila(opensAt, language, 'minute');
         const left = formatLeft(Math.max(0, Math.ceil((opensAt - now) / 1_000)));
         return (

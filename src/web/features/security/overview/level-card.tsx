@@ -39,9 +39,11 @@ export function LevelCard({ level, items }: LevelCardProps) {
         ))}
       </span>
       <p>
-        <Trans>
-          {done} of {all} set up.
-        </Trans>{' '}
+        {all > 0 && (
+          <Trans>
+            {done} of {all} set up.
+          </Trans>
+        )}{' '}
         {t(advice[level])}
       </p>
     </section>

@@ -27,9 +27,12 @@ export function RebateForm({ downline: { id, account, rebate }, downlines }: Reb
   const { rebateMost } = useSnapshot(downlines.state);
   const [told, setTold] = useState<RateBounds | null>(null);
   const bounds = told ?? { least: 0, most: rebateMost ?? 0 };
-  const form = useForm<{ rebate: string }, RateFault>({ rebate: rateText(rebate) }, (entry) => ({
-    rebate: rateFault(entry.rebate, bounds),
-  }));
+  const form = useForm<{ rebate: string }, RateFault>(
+    { rebate: rebate === null ? '' : rateText(rebate) },
+    (entry) => ({
+      rebate: rateFault(entry.rebate, bounds),
+    }),
+  );
   const submission = useSubmit({ rebate: () => form.setFaults({ rebate: 'bounds' }) });
 
   async function save() {
