@@ -20,6 +20,7 @@ describe('a call', () => {
     const { send, platform } = open((request) => ((seen = request), value(balance)));
     await send(getBalance, {});
     expect(Object.fromEntries(seen?.headers ?? [])).toMatchObject({
+      accept: 'application/json, text/plain',
       authorization: 'token-1',
       device: 'web',
       language: 'TY',
