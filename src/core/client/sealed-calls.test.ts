@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signIn } from '#contract/calls/sign-in.ts';
-import { desModulus, openDesKey, openDesText } from '#tests/support/des-gateway.ts';
+import { desModulus, openDesKey, openDesText } from '#tests/support/open-des.ts';
 import { json, openClient, refused, value } from '#tests/support/open-client.ts';
 import type { Server } from '#tests/support/test-browser.ts';
 import { brandFrom } from '../brand.ts';

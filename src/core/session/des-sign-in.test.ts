@@ -4,7 +4,7 @@ import { signIn, signInFreePlay } from '#contract/calls/sign-in.ts';
 import { getDesKey } from '#contract/des-seal.ts';
 import { getSealKey } from '#contract/seal.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
-import { desFront } from '#tests/support/des-gateway.ts';
+import { desFront } from '#tests/support/des-front.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { testBrowser } from '#tests/support/test-browser.ts';

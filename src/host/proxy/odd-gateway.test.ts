@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { desModulus } from '#tests/support/des-gateway.ts';
+import { desModulus } from '#tests/support/open-des.ts';
 import { busy, openProxyHost } from '#tests/support/open-host.ts';
 
 const body = '{"success":true,"value":{"name":"₱"}}';

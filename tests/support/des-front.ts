@@ -1,32 +1,10 @@
-import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { signInFreePlay } from '#contract/calls/sign-in.ts';
 import { getDesKey } from '#contract/des-seal.ts';
 import { getSealKey } from '#contract/seal.ts';
+import { desModulus, openDesKey, openDesText } from './open-des.ts';
 import { refused } from './open-client.ts';
 import type { TestGateway } from './open-gateway.ts';
 import { sealBody } from './seal-body.ts';
-
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
-
-/** The modulus of the gateway's RSA key, as hex. */
-export const desModulus = Buffer.from(
-  publicKey.export({ format: 'jwk' }).n ?? '',
-  'base64url',
-).toString('hex');
-
-/** The random word that a header `Encryption` wraps, by OpenSSL. */
-export function openDesKey(wrapped: string): string {
-  const padding = constants.RSA_NO_PADDING;
-  const block = privateDecrypt({ key: privateKey, padding }, Buffer.from(wrapped, 'hex'));
-  return block.toString('latin1').replace(/^\0+/, '');
-}
-
-/** Decrypts base64 under DES by OpenSSL: triple DES with one key three times is DES, and needs no legacy provider. */
-export function openDesText(base64: string, word: string): string {
-  const key = Buffer.from(word.slice(0, 8).repeat(3), 'latin1');
-  const decipher = createDecipheriv('des-ede3-ecb', key, null);
-  return decipher.update(base64, 'base64', 'utf8') + decipher.final('utf8');
-}
 
 interface FrontSettings {
   /** Refuses sealed calls without the headers of the digest pair. */
