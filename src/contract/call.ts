@@ -20,7 +20,7 @@ export interface Call<
   readonly moduleId: ModuleId | null;
   /** `Authorization` is sent always, when a token is present, or never. */
   readonly token: 'required' | 'optional' | 'never';
-  /** The JSON body is sent encrypted, as a compact JWE in `{ value }` (seal.ts). */
+  /** The JSON body is sent encrypted: as a compact JWE (`seal.ts`), or by the scheme of `des-seal.ts`. */
   readonly sealed: boolean;
   /**
    * The call may be repeated: one with the `Idempotency-Key` header of an answered call gets the same answer and changes
@@ -31,8 +31,8 @@ export interface Call<
   readonly form: boolean;
   /** The largest body that a gateway reads, in bytes. */
   readonly maxBodyBytes: number;
-  /** The reply has no envelope. */
-  readonly raw: boolean;
+  /** The reply has no envelope. `text`: it is no JSON either. */
+  readonly raw: boolean | 'text';
   /** Shape of the request in our names. Values of a GET may arrive as strings. */
   readonly request: Request;
   /** Shape of the reply value. The input of the schema is the wire's shape; its output is ours. */

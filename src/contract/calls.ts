@@ -65,6 +65,7 @@ import * as verification from './calls/verification.ts';
 import * as wallet from './calls/wallet.ts';
 import * as walletTransfers from './calls/cashier/wallet-transfers.ts';
 import * as winners from './calls/winners.ts';
+import { getSealKey } from './seal.ts';
 
 /** Every call of the contract by name. The gateway answers all of them; the contract test sends all of them. */
 export const calls = {
@@ -127,6 +128,7 @@ export const calls = {
   ...registration,
   ...securityConfig,
   ...securityQuestions,
+  getSealKey,
   ...session,
   ...signIn,
   ...signInLink,

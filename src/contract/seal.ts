@@ -1,4 +1,5 @@
 import { type InferOutput, literal, maxLength, minLength, object, pipe, string } from 'valibot';
+import { defineCall } from './call.ts';
 
 /**
  * Algorithms of encrypted request bodies. A body is `{ "value": "<compact JWE>" }` (RFC 7516) with the header
@@ -21,6 +22,16 @@ export const sealKey = object({
 });
 
 export type SealKey = InferOutput<typeof sealKey>;
+
+/** Public key that request bodies are encrypted with. */
+export const getSealKey = defineCall({
+  method: 'GET',
+  path: '/wps/session/key',
+  moduleId: null,
+  raw: true,
+  request: object({}),
+  reply: sealKey,
+});
 
 const prefix = `${keyWrapping}/${contentEncryption}; kid=`;
 

@@ -12,6 +12,14 @@ describe('the brand', () => {
     expect(brandFrom(set)).toMatchObject({ name: 'Faro', merchant: 'faro', minimumAge: 21 });
   });
 
+  it('seals by a JWE unless a setting that is known says otherwise', () => {
+    const sealings = [undefined, '', 'none', 'des', 'auto'].map(
+      (setting) => brandFrom({ ...(setting !== undefined && { PAROLA_SEALING: setting }) }).sealing,
+    );
+    expect(sealings).toEqual(['jwe', 'jwe', 'jwe', 'des', 'auto']);
+    expect(brandFrom({ PAROLA_GATEWAY_VERSION: '2' }).gatewayVersion).toBe('3');
+  });
+
   it.each(['16', '0', '-3', 'young', ''])(
     'has a minimum age of 18, even with the setting %s',
     (age) => expect(brandFrom({ PAROLA_MINIMUM_AGE: age }).minimumAge).toBe(18),

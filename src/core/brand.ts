@@ -38,7 +38,10 @@ export interface Brand {
   readonly withheld: readonly Category[];
   /** Paths of relay calls: those of the contract, or their first aliases. */
   readonly relayNames: 'seed' | 'newer';
-  readonly sealing: 'jwe';
+  /** How request bodies are encrypted: by a compact JWE, by the older scheme with DES, or by what the gateway offers. */
+  readonly sealing: 'jwe' | 'des' | 'auto';
+  /** Version of the gateway's protocol. The older one takes encrypted bodies without their wrapper. */
+  readonly gatewayVersion: '3' | '1';
 }
 
 const lawfulAge = 18;
@@ -64,9 +67,18 @@ export function brandFrom(settings: Settings): Brand {
     withheld: listed(settings?.PAROLA_WITHHELD)
       .map((code) => code.toUpperCase())
       .filter(isCategory),
-    relayNames: settings?.PAROLA_RELAY_NAMES === 'newer' ? 'newer' : 'seed',
-    sealing: 'jwe',
+    relayNames: oneOf(['seed', 'newer'], settings?.PAROLA_RELAY_NAMES),
+    sealing: oneOf(['jwe', 'des', 'auto'], settings?.PAROLA_SEALING),
+    gatewayVersion: oneOf(['3', '1'], settings?.PAROLA_GATEWAY_VERSION),
   };
+}
+
+/** The word that is set, or the first one for any other setting. */
+function oneOf<Word extends string>(
+  words: readonly [Word, ...Word[]],
+  setting: string | undefined,
+): Word {
+  return words.find((word) => word === setting) ?? words[0];
 }
 
 function listed(names: string | undefined): readonly string[] {

@@ -15,6 +15,10 @@ interface ImportMetaEnv {
   readonly PAROLA_MINIMUM_AGE?: string;
   /** `seed`, or `newer` for a gateway that uses the aliases of relay calls. */
   readonly PAROLA_RELAY_NAMES?: string;
+  /** `jwe` (default), `des` or `auto`: how request bodies are encrypted. */
+  readonly PAROLA_SEALING?: string;
+  /** `3` (default), or `1` for a gateway of the older protocol. */
+  readonly PAROLA_GATEWAY_VERSION?: string;
   /** Contact for players without an account: an https, mailto or tel address. */
   readonly PAROLA_CONTACT?: string;
   /** Captcha id of a geetest account; `off` for none. By default, the stand-in of the embedded gateway is used. */

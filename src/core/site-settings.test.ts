@@ -13,11 +13,18 @@ it('the settings of the page win over those of the build', () => {
   globalThis.siteSettings = {
     PAROLA_MERCHANT: 'faro',
     PAROLA_RELAY_NAMES: 'newer',
+    PAROLA_SEALING: 'auto',
+    PAROLA_GATEWAY_VERSION: '1',
     PAROLA_SILENT_VENDORS: 'av',
     PAROLA_NEW_TAB_VENDORS: 'liga',
   };
   const brand = brandFrom(siteSettings());
   expect(merchantOf(brand, 'https://faro.example')).toBe('faro');
-  expect(brand).toMatchObject({ name: 'Parola', relayNames: 'newer' });
+  expect(brand).toMatchObject({
+    name: 'Parola',
+    relayNames: 'newer',
+    sealing: 'auto',
+    gatewayVersion: '1',
+  });
   expect([isSilentVendor('AV'), launchWayOf('LIGA')]).toEqual([true, 'newTab']);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getVendors } from '#contract/calls/lobby.ts';
 import { addFavourite } from '#contract/calls/favourite-changes.ts';
 import { getFavourites } from '#contract/calls/favourites.ts';
-import { getSealKey } from '#contract/calls/session.ts';
+import { getSealKey } from '#contract/seal.ts';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { setMemberLanguage } from '#contract/calls/member.ts';
 import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';

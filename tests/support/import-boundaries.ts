@@ -35,7 +35,7 @@ const walls: Readonly<Record<string, Walls>> = {
   },
   core: {
     rooms: ['contract'],
-    packages: ['idb-keyval', 'ofetch', 'valibot', 'valtio/vanilla', 'valtio/vanilla/'],
+    packages: ['crypto-es', 'idb-keyval', 'ofetch', 'valibot', 'valtio/vanilla', 'valtio/vanilla/'],
   },
   web: {
     rooms: ['contract', 'core', 'locales'],

@@ -1,4 +1,5 @@
 import { createApp } from '#core/app.ts';
+import type { Brand } from '#core/brand.ts';
 import type { Platform } from '#core/platform.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from './open-gateway.ts';
@@ -11,6 +12,7 @@ interface Settings {
   gateway?: TestGateway;
   /** The browser of another app, which opens this app in a further tab. */
   browser?: ReturnType<typeof testBrowser>;
+  brand?: Brand;
   /** Overrides of the platform of this tab. */
   platform?: Partial<Platform>;
   /** False when the test starts the app itself. */
@@ -31,7 +33,7 @@ export async function openApp(settings: Settings = {}) {
     });
   const platform = browser.openTab(settings.platform);
   if (settings.offline) platform.goOffline();
-  const app = createApp(platform);
+  const app = createApp(platform, settings.brand);
   if (settings.started ?? true) await app.start();
   if (settings.signedIn) {
     const credentials = { username: settings.signedIn, password: demoPassword };

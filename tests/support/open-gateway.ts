@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { type Call, type ReplyOf, type RequestOf, toWire } from '#contract/call.ts';
 import { getCaptcha } from '#contract/calls/captcha.ts';
-import { getSealKey } from '#contract/calls/session.ts';
+import { getSealKey } from '#contract/seal.ts';
 import { changePassword } from '#contract/calls/password.ts';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { envelope } from '#contract/envelope.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { boolean, object, parse, unknown } from 'valibot';
 import { getMember } from '#contract/calls/member.ts';
-import { getSealKey } from '#contract/calls/session.ts';
+import { getSealKey } from '#contract/seal.ts';
 import { signIn } from '#contract/calls/sign-in.ts';
 import type { SessionValues } from '#core/storage/session-keys.ts';
 import { sealBody } from './seal-body.ts';

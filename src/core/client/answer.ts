@@ -13,7 +13,7 @@ export async function readAnswer<C extends Call>(call: C, answer: Answer): Promi
   const refusal = wrapped.success && !wrapped.output.success ? wrapped.output : null;
   // Some gateways wrap a refusal of a call whose reply has no envelope.
   if (fine && refusal === null) {
-    if (call.raw) return checked(call, body, status);
+    if (call.raw) return checked(call, call.raw === 'text' ? answer.text : body, status);
     if (wrapped.success) return checked(call, wrapped.output.value, status);
   }
   throw await refusalOf(call, answer, refusal);

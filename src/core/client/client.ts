@@ -1,5 +1,4 @@
 import type { Call, ReplyOf } from '#contract/call.ts';
-import { getSealKey } from '#contract/calls/session.ts';
 import type { Language } from '#contract/model/language.ts';
 import { type Brand, merchantOf } from '../brand.ts';
 import type { Platform } from '../platform.ts';
@@ -93,7 +92,7 @@ function createExchange({ platform, brand, language, timeoutMs = 120_000 }: Clie
       brand,
       crypto: platform.crypto,
       now: transport.now,
-      fetchKey: () => exchange(getSealKey, {}, { token: null }),
+      ask: (call) => exchange(call, {}, { token: null }),
     });
   });
   const requestKeysOf = memoizeAsync(async () => {
@@ -126,13 +125,12 @@ function createExchange({ platform, brand, language, timeoutMs = 120_000 }: Clie
     return withKey(call, { fields, token }, (key) => once(call, fields, { ...options, key }));
   };
 
-  /** Loads a new key once when the gateway does not know the old one. The gateway has not processed such a call. */
+  /** Sends a sealed call once more when the gateway has refused its seal, and so has not processed it. */
   return async (call, request, options) => {
     try {
       return await exchange(call, request, options);
     } catch (error) {
-      if (!call.sealed || !isSealRefused(error)) throw error;
-      await (await sealerOf()).forget();
+      if (!call.sealed || !(await sealerOf()).learn(error)) throw error;
       return exchange(call, request, options);
     }
   };
@@ -150,9 +148,4 @@ type SignedOutError = GatewayError & { failure: { kind: 'signedOut' } };
 
 function isOver(error: unknown): error is SignedOutError {
   return error instanceof GatewayError && error.failure.kind === 'signedOut';
-}
-
-function isSealRefused(error: unknown): boolean {
-  if (!(error instanceof GatewayError)) return false;
-  return error.failure.kind === 'refused' && error.failure.code === 'seal_refused';
 }

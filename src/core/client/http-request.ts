@@ -8,7 +8,8 @@ export interface HttpRequest {
   /** Path and query, without the time stamp. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: object | null;
+  /** Fields, or a text that is sent as it is. */
+  readonly body: object | string | null;
   /** The body is sent as a form. */
   readonly form: boolean;
 }
@@ -46,13 +47,16 @@ function queryOf(wire: Readonly<Record<string, unknown>>): string {
   return new URLSearchParams(pairs).toString();
 }
 
-function headersOf(call: Call, { merchant, language, token, key }: Sender): Record<string, string> {
+function headersOf(
+  call: Call,
+  { brand, merchant, language, token, key }: Sender,
+): Record<string, string> {
   return {
-    Accept: 'application/json',
+    Accept: 'application/json, text/plain',
     Merchant: merchant,
     Device: 'web',
     Language: language,
-    'X-Gateway-Version': '3',
+    'X-Gateway-Version': brand.gatewayVersion,
     ...(call.moduleId !== null && { ModuleId: call.moduleId }),
     ...(token !== null && { Authorization: token }),
     ...(key !== null && { 'Idempotency-Key': key }),

@@ -83,7 +83,8 @@ async function bounded(response: Response): Promise<Response> {
   throw tooLarge();
 }
 
-function bodyOf({ body, form }: HttpRequest): Record<string, unknown> | URLSearchParams {
+function bodyOf({ body, form }: HttpRequest): Record<string, unknown> | string | URLSearchParams {
+  if (typeof body === 'string') return body;
   const fields = { ...body };
   if (!form) return fields;
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));

@@ -107,8 +107,7 @@ export function createSession(needs: Needs): Session {
     const chunks = () =>
       Promise.all([
         import('./sign-in.ts'),
-        import('../client/sealer.ts'),
-        import('../client/seal.ts'),
+        import('../client/sealer.ts').then(({ loadSeal }) => loadSeal()),
       ]);
     const [{ createSignIn }] = await loadChunk(chunks);
     const session = {

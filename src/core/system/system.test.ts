@@ -194,6 +194,22 @@ describe('the system', () => {
     expect(await app.system.contact(service)).toBeNull();
   });
 
+  it.each([
+    // printf '%s' 'https://help.example/chat?id=7' | openssl enc -des-ecb -provider legacy -K $(printf a1B2c3D4 | xxd -p) -base64 -A
+    ['hmSja9MRB6pe1wyRD3XNX7qqgOBmD35tjnl1QYCQuQE=a1B2c3D4', 'https://help.example/chat?id=7'],
+    ['hmSja9MRB6pe1wyRD3XNX7qqgOBmD35tjnl1QYCQuQE=a1B2c3D9', null],
+    // The same of 'javascript:alert(1)'.
+    ['bsxb/HNpUlypjEYd5FrvV4Xht562rzAGa1B2c3D4', null],
+    ['a1B2c3D4', null],
+    ['', null],
+  ])(
+    'opens the path %s by DES, with its own key and without encryption in the browser',
+    async (sealedPath, address) => {
+      const { app } = await open({ platform: { crypto: null } });
+      expect(await app.system.contact({ type: 'FB', title: null, sealedPath })).toBe(address);
+    },
+  );
+
   it('ignores failures of other calls', async () => {
     const { app, operator } = await open();
     await operator.failNext(getJackpot, 503);

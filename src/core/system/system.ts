@@ -131,7 +131,15 @@ export function createSystem(needs: Needs): System {
     state,
     load,
     noteFailure,
-    contact: ({ sealedPath }) => openContact(platform.crypto, sealedPath, state.status),
+    async contact({ sealedPath }) {
+      try {
+        const { openContact } = await import('./open-contact.ts');
+        const serviceKey = state.status?.serviceKey ?? null;
+        return await openContact(sealedPath, { crypto: platform.crypto, serviceKey });
+      } catch {
+        return null;
+      }
+    },
     browse() {
       isChosen = true;
       browse();
@@ -141,21 +149,4 @@ export function createSystem(needs: Needs): System {
     fallbackPicture: pictures.elsewhere,
     gameAddress: (url, tries) => gameAddress(url, { base: launches.base(tries), origin }),
   };
-}
-
-async function openContact(
-  crypto: Crypto | null,
-  sealedPath: string,
-  status: SystemStatus | null,
-): Promise<string | null> {
-  if (!status?.serviceKey || crypto === null) return null;
-  try {
-    const [{ unseal }, { contactAddress }] = await Promise.all([
-      import('../client/unseal.ts'),
-      import('./outgoing-address.ts'),
-    ]);
-    return contactAddress(await unseal(crypto, sealedPath, status.serviceKey));
-  } catch {
-    return null;
-  }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getFavourites } from '#contract/calls/favourites.ts';
 import { getVendors } from '#contract/calls/lobby.ts';
 import { getMember } from '#contract/calls/member.ts';
-import { getSealKey } from '#contract/calls/session.ts';
+import { getSealKey } from '#contract/seal.ts';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { getSystemStatus } from '#contract/calls/system.ts';
 import { getBalance } from '#contract/calls/wallet.ts';

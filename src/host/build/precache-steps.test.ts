@@ -4,6 +4,12 @@ import { filesOfInstallation, markLaterFiles } from './precache-steps.ts';
 const manifest = {
   'index.html': { file: 'assets/main.js', imports: ['_app.js'], css: ['assets/main.css'] },
   '_app.js': { file: 'assets/app.js' },
+  'src/core/client/jwe-seal.ts': { file: 'assets/jwe-seal.js' },
+  'src/core/client/des-seal.ts': {
+    file: 'assets/des-seal.js',
+    imports: ['src/core/client/des.ts'],
+  },
+  'src/core/client/des.ts': { file: 'assets/des.js' },
   'src/web/routes/index.tsx?tsr-split=component': { file: 'assets/home.js', imports: ['_kit.js'] },
   '_kit.js': { file: 'assets/kit.js', css: ['assets/kit.css'], assets: ['assets/lamp.svg'] },
   'src/web/features/shell/side/side.tsx': { file: 'assets/side.js', imports: ['_kit.js'] },
@@ -22,6 +28,7 @@ describe('the files cached at installation', () => {
       'assets/TH-1.js',
       'assets/app.js',
       'assets/home.js',
+      'assets/jwe-seal.js',
       'assets/kit.css',
       'assets/kit.js',
       'assets/lamp.svg',

@@ -1,5 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { desModulus } from '#tests/support/open-des.ts';
 import { busy, openProxyHost } from '#tests/support/open-host.ts';
 
 const body = '{"success":true,"value":{"name":"₱"}}';
@@ -36,6 +37,18 @@ describe('an odd gateway', () => {
     const headers = { 'Content-Type': 'text/html', 'Content-Encoding': coding };
     const answer = await ask(200, { ...headers, 'Content-Length': String(bytes.length) }, bytes);
     expect([answer.status, await answer.text()]).toEqual([200, body]);
+  });
+
+  it.each(['text/html', ''])('has its key read that is hex of the type "%s"', async (type) => {
+    const answer = await ask(200, type === '' ? {} : { 'Content-Type': type }, desModulus);
+    expect([answer.status, await answer.text()]).toEqual([200, desModulus]);
+    expect(answer.headers.get('Content-Type')).toBe('text/plain');
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('has its key passed on as plain text', async () => {
+    const answer = await ask(200, { 'Content-Type': 'text/plain;charset=UTF-8' }, desModulus);
+    expect([answer.status, await answer.text()]).toEqual([200, desModulus]);
   });
 
   it('has a refusal read that is of the type of a page', async () => {

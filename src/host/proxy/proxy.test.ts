@@ -18,7 +18,14 @@ describe('another gateway', () => {
     );
     const answer = await fetch(`${url}/wps/session/login?t=1`, {
       method: 'PUT',
-      headers: { Authorization: 'token', Cookie: 'c=3', TE: 'trailers' },
+      headers: {
+        Authorization: 'token',
+        Cookie: 'c=3',
+        Encryption: 'ab',
+        'X-Digest': 'cd',
+        'X-RSA': 'ef',
+        TE: 'trailers',
+      },
       body: 'sealed',
     });
     expect(answer.status).toBe(201);
@@ -31,6 +38,9 @@ describe('another gateway', () => {
       headers: {
         authorization: 'token',
         cookie: 'c=3',
+        encryption: 'ab',
+        'x-digest': 'cd',
+        'x-rsa': 'ef',
         'x-forwarded-for': expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
         'x-forwarded-host': `localhost:${port}`,
         'x-forwarded-proto': 'http',

@@ -6,7 +6,7 @@ import { createCallSlots } from './call-slots.ts';
 import { locationForBrowser } from './location-for-browser.ts';
 import { NoAnswer } from './no-answer.ts';
 import { faultOfType, isPassed, passAnswer, withoutBody } from './pass-answer.ts';
-import { readAsJson } from './read-as-json.ts';
+import { readAsData } from './read-as-data.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Headers that apply to one connection only (RFC 9110, 7.6.1). */
@@ -101,7 +101,7 @@ function isStream({ headers }: IncomingMessage): boolean {
 async function asData(answer: Response): Promise<Response> {
   if (isPassed(answer)) return answer;
   const fault = faultOfType(answer);
-  const data = await readAsJson(answer);
+  const data = await readAsData(answer);
   if (data !== null) return data;
   // A page of an error says with its status all that the app needs.
   if (answer.status >= 400) return withoutBody(answer);

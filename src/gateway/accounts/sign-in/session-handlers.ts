@@ -1,8 +1,9 @@
 import * as calls from '#contract/calls/session.ts';
+import * as seal from '#contract/seal.ts';
 import { removeKeyOfSession } from '../device-key/remove-device-key.ts';
 import { handle } from '../../http/request-context.ts';
 
-export const getSealKey = handle(calls.getSealKey, (_, { seals }) => seals.publicKey);
+export const getSealKey = handle(seal.getSealKey, (_, { seals }) => seals.publicKey);
 
 /** Also ends staying signed in on the device. */
 export const signOut = handle(calls.signOut, async (_, { member, sessions, sql }) => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getSealKey } from '#contract/calls/session.ts';
+import { getSealKey } from '#contract/seal.ts';
 import { getPayoutAccounts } from '#contract/calls/security/payout-accounts.ts';
 import { demoSeed } from '#demo/demo.ts';
 import { fillFolder } from '#tests/support/fill-folder.ts';

@@ -29,6 +29,15 @@ function decode({ body, headers }: Response): Readable | null {
 /** The first byte of an object, a list or a text, perhaps after a byte order mark. */
 const startOfJson = /^(\u00EF\u00BB\u00BF)?\s*[{["]/;
 
+/** A key of the older seal (`#contract/des-seal.ts`), which is hex text. */
+const startOfKey = /^\s*[\da-f]{256}/i;
+
+/** The media type of a body that begins so. Null for one that may be a page or a script. */
+function typeOf(start: string): string | null {
+  if (startOfJson.test(start)) return 'application/json';
+  return startOfKey.test(start) ? 'text/plain' : null;
+}
+
 async function* joined(first: Uint8Array, rest: AsyncIterator<Uint8Array>) {
   yield first;
   for (;;) {
@@ -39,21 +48,22 @@ async function* joined(first: Uint8Array, rest: AsyncIterator<Uint8Array>) {
 }
 
 /**
- * An answer whose body begins as JSON, with the media type of JSON instead of its own. Null for any other body, which is
- * then closed.
+ * An answer whose body begins as JSON or as a key, with the media type of these instead of its own. Null for any other
+ * body, which is then closed.
  */
-export async function readAsJson(answer: Response): Promise<Response | null> {
+export async function readAsData(answer: Response): Promise<Response | null> {
   const bytes = answer.body && decode(answer);
   if (!bytes) return null;
   const chunks: AsyncIterator<Uint8Array> = bytes[Symbol.asyncIterator]();
   const first = await chunks.next().catch(() => ({ done: true }) as const);
-  if (first.done || !startOfJson.test(Buffer.from(first.value).toString('latin1'))) {
+  const type = first.done ? null : typeOf(Buffer.from(first.value).toString('latin1'));
+  if (first.done || type === null) {
     bytes.destroy();
     return null;
   }
   const headers = new Headers(answer.headers);
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
-  headers.set('Content-Type', 'application/json');
+  headers.set('Content-Type', type);
   const body = Readable.toWeb(Readable.from(joined(first.value, chunks))) as ReadableStream;
   return new Response(body, { status: answer.status, headers });
 }
