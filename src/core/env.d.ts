@@ -41,6 +41,8 @@ interface ImportMetaEnv {
   readonly PAROLA_PAYMENT_ORIGINS?: string;
   /** Origin of the page of the chat, besides that of the games. */
   readonly PAROLA_CHAT_ORIGIN?: string;
+  /** Origins of pictures, separated by commas, besides that of the app. */
+  readonly PAROLA_PICTURE_ORIGINS?: string;
 }
 
 interface ImportMeta {

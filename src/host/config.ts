@@ -22,8 +22,10 @@ export interface Config {
   /** The address that both ports listen on. The default accepts connections of this machine only. */
   readonly host: string;
   readonly gamesPort: number;
-  /** The origin of the games in the browser. It always differs from the app's. */
+  /** The origin of the games of this host in the browser. It always differs from the app's. */
   readonly gamesOrigin: string;
+  /** All origins whose games the pages may frame: that one and those of further vendors. */
+  readonly gameOrigins: readonly string[];
   /** The public origin of the app; null when it is used on this machine only. */
   readonly appOrigin: string | null;
   /** The address of a PostgreSQL that has the embedded gateway's data instead of the folder. */
@@ -84,7 +86,7 @@ const settings = object({
     '127.0.0.1',
   ),
   GAMES_PORT: optional(port('GAMES_PORT')),
-  GAMES_ORIGIN: optional(origin('GAMES_ORIGIN')),
+  GAMES_ORIGIN: optional(origins('GAMES_ORIGIN'), ''),
   APP_ORIGIN: optional(origin('APP_ORIGIN')),
   DEMO: optional(picklist(['on', 'off'], 'DEMO must be on or off.'), 'off'),
   DATABASE_URL: optional(
@@ -181,11 +183,13 @@ export function readConfig(env: Environment): Config {
   if (!read.success) throw new CannotStart(read.issues.map(({ message }) => message).join('\n'));
   const { output } = read;
   const gamesPort = output.GAMES_PORT ?? output.PORT + 1;
+  const [gamesOrigin = `http://localhost:${gamesPort}`, ...furtherGames] = output.GAMES_ORIGIN;
   const config = {
     port: output.PORT,
     host: output.HOST,
     gamesPort,
-    gamesOrigin: output.GAMES_ORIGIN ?? `http://localhost:${gamesPort}`,
+    gamesOrigin,
+    gameOrigins: [gamesOrigin, ...furtherGames],
     appOrigin: output.APP_ORIGIN ?? null,
     databaseUrl: output.DATABASE_URL ?? null,
     readDatabaseUrl: output.READ_DATABASE_URL ?? null,
@@ -221,12 +225,13 @@ export function readConfig(env: Environment): Config {
 }
 
 /** The frames of the games must not access the app, so the games need a port and an origin of their own. */
-function refuseSharedOrigin({ port: own, gamesPort, gamesOrigin, appOrigin }: Config): void {
+function refuseSharedOrigin({ port: own, gamesPort, gameOrigins, appOrigin }: Config): void {
   if (gamesPort > lastPort) {
     throw new CannotStart('PORT is the last port there is: set GAMES_PORT to another one.');
   }
   if (gamesPort === own) throw new CannotStart('GAMES_PORT must differ from PORT.');
-  if ([appOrigin, `http://localhost:${own}`].includes(gamesOrigin)) {
+  const ownOrigins = [appOrigin, `http://localhost:${own}`];
+  if (gameOrigins.some((origin) => ownOrigins.includes(origin))) {
     throw new CannotStart("GAMES_ORIGIN must differ from the app's own origin.");
   }
 }
