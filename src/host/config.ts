@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import {
-  check,
-  type InferOutput,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  safeParse,
-  string,
-} from 'valibot';
+import { check, type InferOutput, object, optional, pipe, regex, safeParse, string } from 'valibot';
 import { CannotStart } from './cannot-start.ts';
 import type { Policy } from './headers.ts';
 import { isKeyText } from './is-key-text.ts';
-import { address, lastPort, list, origin, origins, port, wholeNumber } from './setting-shapes.ts';
+import {
+  address,
+  lastPort,
+  list,
+  onOff,
+  origin,
+  origins,
+  port,
+  secret,
+  wholeNumber,
+} from './setting-shapes.ts';
 import { isNetwork, loopbackNetworks } from './visitor.ts';
 
 /** The settings of the server. */
@@ -88,7 +88,7 @@ const settings = object({
   GAMES_PORT: optional(port('GAMES_PORT')),
   GAMES_ORIGIN: optional(origins('GAMES_ORIGIN'), ''),
   APP_ORIGIN: optional(origin('APP_ORIGIN')),
-  DEMO: optional(picklist(['on', 'off'], 'DEMO must be on or off.'), 'off'),
+  DEMO: optional(onOff('DEMO'), 'off'),
   DATABASE_URL: optional(
     address('DATABASE_URL', /^postgres(ql)?:/, 'postgres://user:password@host:5432/parola'),
   ),
@@ -111,27 +111,14 @@ const settings = object({
   ),
   STORE_KEY_FILE: optional(string()),
   PAYMENT_URL: optional(origin('PAYMENT_URL')),
-  PAYMENT_SECRET: optional(
-    pipe(
-      string(),
-      regex(/^[\w-]{16,200}$/, 'PAYMENT_SECRET must have 16 to 200 letters, digits, - or _.'),
-    ),
-  ),
+  PAYMENT_SECRET: optional(secret('PAYMENT_SECRET')),
   GEOIP_FILE: optional(string()),
   FIREBASE_PROJECT: optional(
     pipe(string(), regex(/^[a-z0-9-]{4,40}$/, 'FIREBASE_PROJECT must be the id of a project.')),
   ),
-  FIREBASE_EMULATOR: optional(
-    picklist(['on', 'off'], 'FIREBASE_EMULATOR must be on or off.'),
-    'off',
-  ),
-  OPERATOR_CONSOLE: optional(picklist(['on', 'off'], 'OPERATOR_CONSOLE must be on or off.'), 'on'),
-  OPERATOR_TOKEN: optional(
-    pipe(
-      string(),
-      regex(/^[\w-]{16,200}$/, 'OPERATOR_TOKEN must have 16 to 200 letters, digits, - or _.'),
-    ),
-  ),
+  FIREBASE_EMULATOR: optional(onOff('FIREBASE_EMULATOR'), 'off'),
+  OPERATOR_CONSOLE: optional(onOff('OPERATOR_CONSOLE'), 'on'),
+  OPERATOR_TOKEN: optional(secret('OPERATOR_TOKEN')),
   TRUSTED_PROXIES: optional(
     pipe(
       list,
@@ -153,7 +140,7 @@ const settings = object({
     address('PUSH_CONTACT', /^(https|mailto):/, 'mailto:people@casino.example'),
   ),
   PUSH_ORIGINS: optional(list, ''),
-  GATEWAY_ONLY: optional(picklist(['on', 'off'], 'GATEWAY_ONLY must be on or off.'), 'off'),
+  GATEWAY_ONLY: optional(onOff('GATEWAY_ONLY'), 'off'),
 });
 
 /** A public site has a console only with a token from the settings. Otherwise each start creates a token. */
