@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { brandFrom, merchantOf } from './brand.ts';
-import { isSilentVendor, launchWayOf } from './play/launch-ways.ts';
+import { launchWayOf } from './play/launch-ways.ts';
 import { siteSettings } from './site-settings.ts';
 
 afterEach(() => void (globalThis.siteSettings = undefined));
@@ -13,11 +13,10 @@ it('the settings of the page win over those of the build', () => {
   globalThis.siteSettings = {
     PAROLA_MERCHANT: 'faro',
     PAROLA_RELAY_NAMES: 'newer',
-    PAROLA_SILENT_VENDORS: 'av',
     PAROLA_NEW_TAB_VENDORS: 'liga',
   };
   const brand = brandFrom(siteSettings());
   expect(merchantOf(brand, 'https://faro.example')).toBe('faro');
   expect(brand).toMatchObject({ name: 'Parola', relayNames: 'newer' });
-  expect([isSilentVendor('AV'), launchWayOf('LIGA')]).toEqual([true, 'newTab']);
+  expect(launchWayOf('LIGA')).toBe('newTab');
 });

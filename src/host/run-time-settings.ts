@@ -11,7 +11,6 @@ export const runTimeSettings = [
   'PAROLA_RELAY_NAMES',
   'PAROLA_NEW_TAB_VENDORS',
   'PAROLA_SAME_TAB_VENDORS',
-  'PAROLA_SILENT_VENDORS',
   'PAROLA_LIVE_ORIGIN',
 ] as const;
 
