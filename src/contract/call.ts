@@ -33,6 +33,8 @@ export interface Call<
   readonly maxBodyBytes: number;
   /** The reply has no envelope. `text`: it is no JSON either. */
   readonly raw: boolean | 'text';
+  /** Some gateways answer with the reply alone, without its envelope, or as plain text. */
+  readonly mayBeBare?: boolean;
   /** Shape of the request in our names. Values of a GET may arrive as strings. */
   readonly request: Request;
   /** Shape of the reply value. The input of the schema is the wire's shape; its output is ours. */
@@ -67,6 +69,7 @@ type Optional =
   | 'keyed'
   | 'form'
   | 'raw'
+  | 'mayBeBare'
   | 'maxBodyBytes'
   | 'wireNames'
   | 'flat'

@@ -8,8 +8,6 @@ interface ImportMetaEnv {
   /** Codes of vendors whose games open in a new tab, or replace the app. All other games are framed. */
   readonly PAROLA_NEW_TAB_VENDORS?: string;
   readonly PAROLA_SAME_TAB_VENDORS?: string;
-  /** Codes of vendors whose games send no `parola:ready`. `LOTT` is the lottery. */
-  readonly PAROLA_SILENT_VENDORS?: string;
   /** Categories that are not offered, such as `cockfight,pvp`. */
   readonly PAROLA_WITHHELD?: string;
   readonly PAROLA_MINIMUM_AGE?: string;
@@ -45,6 +43,8 @@ interface ImportMetaEnv {
   readonly PAROLA_PAYMENT_ORIGINS?: string;
   /** Origin of the page of the chat, besides that of the games. */
   readonly PAROLA_CHAT_ORIGIN?: string;
+  /** Origins of pictures, separated by commas, besides that of the app. */
+  readonly PAROLA_PICTURE_ORIGINS?: string;
 }
 
 interface ImportMeta {

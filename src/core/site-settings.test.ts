@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { brandFrom, merchantOf } from './brand.ts';
-import { isSilentVendor, launchWayOf } from './play/launch-ways.ts';
+import { launchWayOf } from './play/launch-ways.ts';
 import { siteSettings } from './site-settings.ts';
 
 afterEach(() => void (globalThis.siteSettings = undefined));
@@ -15,7 +15,6 @@ it('the settings of the page win over those of the build', () => {
     PAROLA_RELAY_NAMES: 'newer',
     PAROLA_SEALING: 'auto',
     PAROLA_GATEWAY_VERSION: '1',
-    PAROLA_SILENT_VENDORS: 'av',
     PAROLA_NEW_TAB_VENDORS: 'liga',
   };
   const brand = brandFrom(siteSettings());
@@ -26,5 +25,5 @@ it('the settings of the page win over those of the build', () => {
     sealing: 'auto',
     gatewayVersion: '1',
   });
-  expect([isSilentVendor('AV'), launchWayOf('LIGA')]).toEqual([true, 'newTab']);
+  expect(launchWayOf('LIGA')).toBe('newTab');
 });

@@ -32,6 +32,8 @@ export interface ThirdParties {
   readonly paymentOrigins: readonly string[];
   /** Origin of the page of the chat besides that of the games; null for that of the games only. */
   readonly chatOrigin: string | null;
+  /** Origins of pictures besides that of the app, such as those of delivery networks. */
+  readonly pictureOrigins: readonly string[];
 }
 
 type Settings = Partial<ImportMetaEnv> | undefined;
@@ -92,6 +94,7 @@ export function thirdPartiesFrom(settings: Settings): ThirdParties {
     liveOrigin: settings?.PAROLA_LIVE_ORIGIN ? new URL(settings.PAROLA_LIVE_ORIGIN).origin : null,
     paymentOrigins: originsOf(settings?.PAROLA_PAYMENT_ORIGINS),
     chatOrigin: settings?.PAROLA_CHAT_ORIGIN ? new URL(settings.PAROLA_CHAT_ORIGIN).origin : null,
+    pictureOrigins: originsOf(settings?.PAROLA_PICTURE_ORIGINS),
   };
 }
 

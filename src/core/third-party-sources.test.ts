@@ -71,6 +71,11 @@ it('the chat may be framed from the origin of its setting', () => {
   expect(sourcesOf(thirdPartiesFrom(settings))).toEqual({ 'frame-src': ['https://chat.example'] });
 });
 
+it('pictures may come from the origins of their setting', () => {
+  const settings = { PAROLA_GEETEST_ID: 'off', PAROLA_PICTURE_ORIGINS: 'https://cdn.example/art' };
+  expect(sourcesOf(thirdPartiesFrom(settings))).toEqual({ 'img-src': ['https://cdn.example'] });
+});
+
 describe('a script', () => {
   const vendor = thirdPartiesFrom({ PAROLA_GEETEST_ID: 'abc', ...firebase });
 

@@ -77,6 +77,7 @@ export function sourcesOf({
   liveOrigin,
   paymentOrigins,
   chatOrigin,
+  pictureOrigins,
 }: ThirdParties): Sources {
   const hasScripts = geetest !== null || firebase !== null;
   const parts: Sources[] = [
@@ -85,6 +86,7 @@ export function sourcesOf({
     liveOrigin === null ? {} : { 'connect-src': [liveOrigin] },
     paymentOrigins.length === 0 ? {} : { 'frame-src': paymentOrigins },
     chatOrigin === null ? {} : { 'frame-src': [chatOrigin] },
+    pictureOrigins.length === 0 ? {} : { 'img-src': pictureOrigins },
     hasScripts ? { 'trusted-types': ['default'] } : {},
   ];
   const all: Record<string, readonly string[]> = {};

@@ -8,6 +8,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       gamesPort: 4174,
       gamesOrigin: 'http://localhost:4174',
+      gameOrigins: ['http://localhost:4174'],
       appOrigin: null,
       geoipFile: null,
       databaseUrl: null,
@@ -64,8 +65,16 @@ describe('the settings', () => {
       "GAMES_ORIGIN must differ from the app's own origin.",
     ],
     [
-      { GAMES_ORIGIN: 'https://games.example/' },
-      'GAMES_ORIGIN must be an origin such as https://games.example, without a path or a slash at its end.',
+      { GAMES_ORIGIN: 'https://games.example, http://localhost:4173' },
+      "GAMES_ORIGIN must differ from the app's own origin.",
+    ],
+    [
+      { GAMES_ORIGIN: 'games.example' },
+      'GAMES_ORIGIN must be origins such as https://site.example, separated by commas.',
+    ],
+    [
+      { APP_ORIGIN: 'https://play.example/' },
+      'APP_ORIGIN must be an origin such as https://games.example, without a path or a slash at its end.',
     ],
     [
       { GATEWAY_URL: 'gateway.example' },
@@ -129,6 +138,15 @@ describe('the settings', () => {
     ).toThrow(
       'PAROLA_PICTURE_ORIGINS must be origins such as https://site.example, separated by commas.',
     );
+  });
+
+  it('allow the games of several vendors, of which the first origin is that of this host', () => {
+    const GAMES_ORIGIN =
+      'https://games.example, https://*.vendor.example,https://other.example/lobby';
+    expect(readConfig({ GAMES_ORIGIN })).toMatchObject({
+      gamesOrigin: 'https://games.example',
+      gameOrigins: ['https://games.example', 'https://*.vendor.example', 'https://other.example'],
+    });
   });
 
   it('report all invalid values at once', () => {

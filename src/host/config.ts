@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import {
-  check,
-  type InferOutput,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  safeParse,
-  string,
-} from 'valibot';
+import { check, type InferOutput, object, optional, pipe, regex, safeParse, string } from 'valibot';
 import { CannotStart } from './cannot-start.ts';
 import type { Policy } from './headers.ts';
 import { isKeyText } from './is-key-text.ts';
-import { address, lastPort, list, origin, origins, port, wholeNumber } from './setting-shapes.ts';
+import {
+  address,
+  lastPort,
+  list,
+  onOff,
+  origin,
+  origins,
+  port,
+  secret,
+  wholeNumber,
+} from './setting-shapes.ts';
 import { isNetwork, loopbackNetworks } from './visitor.ts';
 
 /** The settings of the server. */
@@ -22,8 +22,10 @@ export interface Config {
   /** The address that both ports listen on. The default accepts connections of this machine only. */
   readonly host: string;
   readonly gamesPort: number;
-  /** The origin of the games in the browser. It always differs from the app's. */
+  /** The origin of the games of this host in the browser. It always differs from the app's. */
   readonly gamesOrigin: string;
+  /** All origins whose games the pages may frame: that one and those of further vendors. */
+  readonly gameOrigins: readonly string[];
   /** The public origin of the app; null when it is used on this machine only. */
   readonly appOrigin: string | null;
   /** The address of a PostgreSQL that has the embedded gateway's data instead of the folder. */
@@ -84,9 +86,9 @@ const settings = object({
     '127.0.0.1',
   ),
   GAMES_PORT: optional(port('GAMES_PORT')),
-  GAMES_ORIGIN: optional(origin('GAMES_ORIGIN')),
+  GAMES_ORIGIN: optional(origins('GAMES_ORIGIN'), ''),
   APP_ORIGIN: optional(origin('APP_ORIGIN')),
-  DEMO: optional(picklist(['on', 'off'], 'DEMO must be on or off.'), 'off'),
+  DEMO: optional(onOff('DEMO'), 'off'),
   DATABASE_URL: optional(
     address('DATABASE_URL', /^postgres(ql)?:/, 'postgres://user:password@host:5432/parola'),
   ),
@@ -109,27 +111,14 @@ const settings = object({
   ),
   STORE_KEY_FILE: optional(string()),
   PAYMENT_URL: optional(origin('PAYMENT_URL')),
-  PAYMENT_SECRET: optional(
-    pipe(
-      string(),
-      regex(/^[\w-]{16,200}$/, 'PAYMENT_SECRET must have 16 to 200 letters, digits, - or _.'),
-    ),
-  ),
+  PAYMENT_SECRET: optional(secret('PAYMENT_SECRET')),
   GEOIP_FILE: optional(string()),
   FIREBASE_PROJECT: optional(
     pipe(string(), regex(/^[a-z0-9-]{4,40}$/, 'FIREBASE_PROJECT must be the id of a project.')),
   ),
-  FIREBASE_EMULATOR: optional(
-    picklist(['on', 'off'], 'FIREBASE_EMULATOR must be on or off.'),
-    'off',
-  ),
-  OPERATOR_CONSOLE: optional(picklist(['on', 'off'], 'OPERATOR_CONSOLE must be on or off.'), 'on'),
-  OPERATOR_TOKEN: optional(
-    pipe(
-      string(),
-      regex(/^[\w-]{16,200}$/, 'OPERATOR_TOKEN must have 16 to 200 letters, digits, - or _.'),
-    ),
-  ),
+  FIREBASE_EMULATOR: optional(onOff('FIREBASE_EMULATOR'), 'off'),
+  OPERATOR_CONSOLE: optional(onOff('OPERATOR_CONSOLE'), 'on'),
+  OPERATOR_TOKEN: optional(secret('OPERATOR_TOKEN')),
   TRUSTED_PROXIES: optional(
     pipe(
       list,
@@ -151,7 +140,7 @@ const settings = object({
     address('PUSH_CONTACT', /^(https|mailto):/, 'mailto:people@casino.example'),
   ),
   PUSH_ORIGINS: optional(list, ''),
-  GATEWAY_ONLY: optional(picklist(['on', 'off'], 'GATEWAY_ONLY must be on or off.'), 'off'),
+  GATEWAY_ONLY: optional(onOff('GATEWAY_ONLY'), 'off'),
 });
 
 /** A public site has a console only with a token from the settings. Otherwise each start creates a token. */
@@ -181,11 +170,13 @@ export function readConfig(env: Environment): Config {
   if (!read.success) throw new CannotStart(read.issues.map(({ message }) => message).join('\n'));
   const { output } = read;
   const gamesPort = output.GAMES_PORT ?? output.PORT + 1;
+  const [gamesOrigin = `http://localhost:${gamesPort}`, ...furtherGames] = output.GAMES_ORIGIN;
   const config = {
     port: output.PORT,
     host: output.HOST,
     gamesPort,
-    gamesOrigin: output.GAMES_ORIGIN ?? `http://localhost:${gamesPort}`,
+    gamesOrigin,
+    gameOrigins: [gamesOrigin, ...furtherGames],
     appOrigin: output.APP_ORIGIN ?? null,
     databaseUrl: output.DATABASE_URL ?? null,
     readDatabaseUrl: output.READ_DATABASE_URL ?? null,
@@ -221,12 +212,13 @@ export function readConfig(env: Environment): Config {
 }
 
 /** The frames of the games must not access the app, so the games need a port and an origin of their own. */
-function refuseSharedOrigin({ port: own, gamesPort, gamesOrigin, appOrigin }: Config): void {
+function refuseSharedOrigin({ port: own, gamesPort, gameOrigins, appOrigin }: Config): void {
   if (gamesPort > lastPort) {
     throw new CannotStart('PORT is the last port there is: set GAMES_PORT to another one.');
   }
   if (gamesPort === own) throw new CannotStart('GAMES_PORT must differ from PORT.');
-  if ([appOrigin, `http://localhost:${own}`].includes(gamesOrigin)) {
+  const ownOrigins = [appOrigin, `http://localhost:${own}`];
+  if (gameOrigins.some((origin) => ownOrigins.includes(origin))) {
     throw new CannotStart("GAMES_ORIGIN must differ from the app's own origin.");
   }
 }

@@ -19,7 +19,8 @@ import {
 
 export interface HostParts {
   readonly site: Site;
-  readonly gamesOrigin: string;
+  /** Origins whose games the pages may frame. */
+  readonly gameOrigins: readonly string[];
   readonly answerCall: AnswerCall;
   /** By default, trusts proxies on this machine. */
   readonly findVisitor?: FindVisitor;
@@ -35,7 +36,7 @@ export interface HostParts {
 /** The web server of the app's origin: it answers pages and files, passes calls to the gateway and adds headers to all answers. */
 export function createHost({
   site,
-  gamesOrigin,
+  gameOrigins,
   answerCall,
   findVisitor = createFindVisitor(),
   isReady = () => Promise.resolve(true),
@@ -44,7 +45,7 @@ export function createHost({
   log,
 }: HostParts) {
   const answerPreview = createPromotionPreview(site, answerCall, { merchant });
-  const addHeaders = securityHeaders(gamesOrigin, site.policy);
+  const addHeaders = securityHeaders(gameOrigins, site.policy);
   const host = new Hono<{
     Bindings: HttpBindings;
     Variables: { visitor: Visitor; policy?: Policy };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mergePolicies, securityHeaders } from './headers.ts';
 
-const games = 'https://games.example';
+const games = ['https://games.example', 'https://*.vendor.example'];
 
 const addHeaders = securityHeaders(games, { 'style-src': ["'sha256-abc'"] });
 
@@ -23,7 +23,7 @@ describe('the headers of an answer', () => {
       "connect-src 'self'",
       "manifest-src 'self'",
       "worker-src 'self'",
-      `frame-src ${games}`,
+      'frame-src https://games.example https://*.vendor.example',
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
@@ -45,7 +45,9 @@ describe('the headers of an answer', () => {
 
   it('allow fullscreen for the app and its games only', () => {
     const powers = headersOf({}).get('Permissions-Policy');
-    expect(powers).toContain(`fullscreen=(self "${games}")`);
+    expect(powers).toContain(
+      'fullscreen=(self "https://games.example" "https://*.vendor.example")',
+    );
     expect(powers).toContain('camera=()');
   });
 

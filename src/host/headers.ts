@@ -4,7 +4,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-/** The policy of every page. The build adds hashes of inlined texts and the sources of the brand's third parties; the settings add the games' origin. */
+/** The policy of every page. The build adds hashes of inlined texts and the sources of the brand's third parties; the settings add the origins of games. */
 const strictPolicy: Policy = {
   'default-src': [none],
   'script-src': [self],
@@ -71,41 +71,42 @@ function join(policy: Policy, added: Policy): string {
     .join('; ');
 }
 
-function permissions(gamesOrigin: string): string {
+function permissions(gameOrigins: readonly string[]): string {
+  const allowed = ['self', ...gameOrigins.map((origin) => `"${origin}"`)].join(' ');
   return [
     ...deniedFeatures.map((feature) => `${feature}=()`),
-    ...gameFeatures.map((feature) => `${feature}=(self "${gamesOrigin}")`),
+    ...gameFeatures.map((feature) => `${feature}=(${allowed})`),
   ].join(', ');
 }
 
 /** The headers of pages and files. */
-function pageHeaders(gamesOrigin: string, added: Policy) {
-  const frames = [gamesOrigin, ...(added['frame-src'] ?? [])];
+function pageHeaders(gameOrigins: readonly string[], added: Policy) {
+  const frames = [...gameOrigins, ...(added['frame-src'] ?? [])];
   return {
     'Content-Security-Policy': join(strictPolicy, { ...added, 'frame-src': frames }),
-    'Permissions-Policy': permissions(gamesOrigin),
+    'Permissions-Policy': permissions(gameOrigins),
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };
 }
 
 /** The headers of every answer, of answers over HTTPS, and of pages and files. */
-export function siteHeaders(gamesOrigin: string, added: Policy) {
-  return { common, secureOnly, ofPages: pageHeaders(gamesOrigin, added) };
+export function siteHeaders(gameOrigins: readonly string[], added: Policy) {
+  return { common, secureOnly, ofPages: pageHeaders(gameOrigins, added) };
 }
 
 /**
  * Gives a function that sets the security headers of an answer. An answer with a policy of its own, such as one of the
  * gateway, keeps it and does not get the headers of pages. `further` are sources of one page.
  */
-export function securityHeaders(gamesOrigin: string, added: Policy) {
-  const ofPages = pageHeaders(gamesOrigin, added);
+export function securityHeaders(gameOrigins: readonly string[], added: Policy) {
+  const ofPages = pageHeaders(gameOrigins, added);
   return (answer: Headers, secure: boolean, further: Policy = {}): void => {
     const own = answer.has('Content-Security-Policy');
     const ofPage =
       Object.keys(further).length === 0
         ? ofPages
-        : pageHeaders(gamesOrigin, mergePolicies(added, further));
+        : pageHeaders(gameOrigins, mergePolicies(added, further));
     const wanted = { ...common, ...(secure && secureOnly), ...(!own && ofPage) };
     for (const [name, value] of Object.entries(wanted)) answer.set(name, value);
   };

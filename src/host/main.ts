@@ -89,7 +89,7 @@ async function shutDown({ ports, opening, drainSeconds }: Running): Promise<void
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const site = pagesOf(config);
-  const { host, gamesOrigin, drainSeconds, merchant } = config;
+  const { host, gameOrigins, drainSeconds, merchant } = config;
   const app = await listen({ port: config.port, host, setting: 'PORT' });
   const games =
     config.gatewayUrl === null
@@ -106,7 +106,7 @@ async function start(): Promise<void> {
   const findVisitor = createFindVisitor(config.trustedProxies);
   const answerCall: AnswerCall = async (...call) => (await opening).answerCall(...call);
   const isReady = async () => state === 'ready' && (await opening).isReady();
-  const parts = { site, gamesOrigin, answerCall, findVisitor, isReady, merchant, log };
+  const parts = { site, gameOrigins, answerCall, findVisitor, isReady, merchant, log };
   const documents = openDocuments({ ...parts, keepSeconds: config.pageDataSeconds });
   app.serve(createHost({ ...parts, ...(documents && { documents }) }).fetch);
   const { answerGame } = await opening;

@@ -13,7 +13,6 @@ export const runTimeSettings = [
   'PAROLA_GATEWAY_VERSION',
   'PAROLA_NEW_TAB_VENDORS',
   'PAROLA_SAME_TAB_VENDORS',
-  'PAROLA_SILENT_VENDORS',
   'PAROLA_LIVE_ORIGIN',
 ] as const;
 

@@ -1,4 +1,4 @@
-import { check, pipe, string, transform } from 'valibot';
+import { check, picklist, pipe, regex, string, transform } from 'valibot';
 
 /** A whole number between two bounds, which are allowed. */
 export function wholeNumber(name: string, least: number, most: number) {
@@ -25,6 +25,15 @@ export function origin(name: string) {
       `${name} must be an origin such as https://games.example, without a path or a slash at its end.`,
     ),
   );
+}
+
+/** A switch. */
+export const onOff = (name: string) => picklist(['on', 'off'], `${name} must be on or off.`);
+
+/** A secret that can stand in headers and addresses. */
+export function secret(name: string) {
+  const message = `${name} must have 16 to 200 letters, digits, - or _.`;
+  return pipe(string(), regex(/^[\w-]{16,200}$/, message));
 }
 
 /** Words separated by commas. */

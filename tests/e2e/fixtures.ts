@@ -8,8 +8,8 @@ import { restoreContent, watchOperator, watchPages } from './changed-sites.ts';
 export { expect };
 export { accessibilityFaults } from './axe.ts';
 
-/** Errors that the browser reports for calls that a test makes fail. */
-const expectedErrors = /Failed to load resource|net::ERR_/;
+/** Errors that the browser reports for calls that a test makes fail, and for the frame of a vendor that no site lists. */
+const expectedErrors = /Failed to load resource|net::ERR_|^Framing 'https:\/\/vendor\.example\/'/;
 
 /** Mutes the publicity of the demo, which would cover the page under test. A frame may have no storage. */
 export function mutePublicity(): void {

@@ -51,7 +51,7 @@ export async function openHost(answerCall: AnswerCall, log: (line: string) => vo
   const port = await freePort();
   const listening = await listen({ port, host: '127.0.0.1', setting: 'PORT' });
   open.push(listening);
-  const host = createHost({ site, gamesOrigin: 'http://localhost:1', answerCall, log });
+  const host = createHost({ site, gameOrigins: ['http://localhost:1'], answerCall, log });
   listening.serve(host.fetch);
   return { url: `http://localhost:${port}`, port, listening };
 }

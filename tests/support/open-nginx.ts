@@ -60,7 +60,7 @@ export async function openNginx(gatewayUrl: string) {
   const url = `http://localhost:${port}`;
   const root = resolve('dist/web');
   const { policy } = readSite(root);
-  const gamesOrigin = `http://localhost:${Number(new URL(gatewayUrl).port) + 1}`;
-  const settings = { appOrigin: url, certificate: null, root, gamesOrigin, gatewayUrl, policy };
+  const gameOrigins = [`http://localhost:${Number(new URL(gatewayUrl).port) + 1}`];
+  const settings = { appOrigin: url, certificate: null, root, gameOrigins, gatewayUrl, policy };
   return { url, ...(await runNginx(nginxSite(settings), port)) };
 }

@@ -1,4 +1,5 @@
 import {
+  custom,
   literal,
   maxLength,
   minLength,
@@ -28,25 +29,29 @@ const lotteryLaunch = object({
   lottoView: union([literal('betting'), literal('lobby')]),
 });
 
-const address = pipe(string(), minLength(1), maxLength(4_000));
+/** Fields that hold the address, or hold the object that does. */
+const addressFields = ['content', 'data', 'game_url', 'gameUrl', 'url'];
 
-/** Address of a game, in any of the fields that gateways use. */
+/** An address with a scheme, one without it (`//host/path`), or a path. Other text, such as an error page, is none. */
+function isAddress(text: string): boolean {
+  return text.length <= 4_000 && /^([a-z][\w+.-]*:|\/)\S*$/i.test(text);
+}
+
+/** The address of a game in a reply: the text alone, or the first field that has it. Null without one. */
+function addressIn(value: unknown): string | null {
+  if (typeof value === 'string') return isAddress(value.trim()) ? value.trim() : null;
+  if (typeof value !== 'object' || value === null) return null;
+  const found = addressFields.map((name) => addressIn(Reflect.get(value, name)));
+  return found.find((address) => address !== null) ?? null;
+}
+
+type WireAddress =
+  { readonly content: { readonly game_url: string } } | { readonly gameUrl: string };
+
+/** Address of a game, in any of the places that gateways use. */
 const gameAddress = pipe(
-  union([
-    pipe(
-      object({ content: object({ game_url: address }) }),
-      transform(({ content }) => content.game_url),
-    ),
-    pipe(
-      object({ gameUrl: address }),
-      transform(({ gameUrl }) => gameUrl),
-    ),
-    pipe(
-      object({ url: address }),
-      transform(({ url }) => url),
-    ),
-  ]),
-  transform((url) => ({ url })),
+  custom<WireAddress>((value) => addressIn(value) !== null),
+  transform((value) => ({ url: addressIn(value) ?? '' })),
 );
 
 /**
@@ -70,6 +75,7 @@ export const launchGame = defineCall({
     device: 'WEB',
   },
   context: { merchantCode: 'merchant', language: 'language' },
+  mayBeBare: true,
   request: variant('launchMode', [vendorLaunch, lotteryLaunch]),
   reply: gameAddress,
 });
@@ -84,6 +90,7 @@ export const launchTrial = defineCall({
   moduleId: null,
   token: 'optional',
   constants: { platform: 'html5-desktop' },
+  mayBeBare: true,
   request: object({ gameId: identifier(), nodeId: wholeNumber() }),
   reply: gameAddress,
 });

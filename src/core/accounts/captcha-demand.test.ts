@@ -8,6 +8,8 @@ const refusal = { kind: 'refused', code: null, message: null, status: 200 } as c
 describe('a refused sign-in', () => {
   it.each([
     { captcha: true },
+    { captcha: 'true' },
+    { captcha: 1 },
     { captcha: 'Y' },
     { captcha: '1', times: 3 },
     ['captcha'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getLatestDraws, getMemberDraws } from '#contract/calls/lottery.ts';
 import { getFavourites } from '#contract/calls/favourites.ts';
+import { launchGame } from '#contract/calls/launch.ts';
 import { readAnswer } from './answer.ts';
 
 const answer = (body: unknown, status = 200) => ({
@@ -54,6 +55,23 @@ describe('an answer of an odd gateway', () => {
       failure: { message: null },
     });
   });
+
+  it.each(['https://games.example/slot#t\n', { gameUrl: 'https://games.example/slot#t' }])(
+    'may be the address of a game alone: %j',
+    async (body) => {
+      const url = 'https://games.example/slot#t';
+      expect(await readAnswer(launchGame, answer(body))).toEqual({ url });
+    },
+  );
+
+  it.each(['<html><body>Busy</body></html>', '', { message: 'Bad gateway' }])(
+    'is a breakdown where a launch gets no address: %j',
+    async (body) => {
+      await expect(readAnswer(launchGame, answer(body))).rejects.toMatchObject({
+        failure: { kind: 'unavailable', status: 200 },
+      });
+    },
+  );
 
   it('is a breakdown without the field that tells success', async () => {
     await expect(

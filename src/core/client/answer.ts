@@ -13,17 +13,19 @@ export async function readAnswer<C extends Call>(call: C, answer: Answer): Promi
   const refusal = wrapped.success && !wrapped.output.success ? wrapped.output : null;
   // Some gateways wrap a refusal of a call whose reply has no envelope.
   if (fine && refusal === null) {
-    if (call.raw) return checked(call, call.raw === 'text' ? answer.text : body, status);
+    if (call.raw === 'text') return checked(call, answer.text, status);
+    if (call.raw || (call.mayBeBare && !wrapped.success)) return checked(call, body, status);
     if (wrapped.success) return checked(call, wrapped.output.value, status);
   }
   throw await refusalOf(call, answer, refusal);
 }
 
+/** The value of a body, or the body itself where it is no JSON. */
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 

@@ -32,6 +32,8 @@ export type Failure =
       /** How long the action has to wait, in milliseconds, where the third party throttles it. */
       readonly waitMs?: number;
     }
+  /** The address of a game is not one that may be opened: not https, or on the origin of the app. */
+  | { readonly kind: 'unsafeAddress' }
   /** A chunk of the app did not arrive within 120 s. */
   | { readonly kind: 'loadTimeout' }
   | {

@@ -29,6 +29,12 @@ describe('a refused sign-in', () => {
     ['ga', 'sms', 'fax'],
     'sms,ga',
     'GA SMS',
+    ['SMS', 'GA'],
+    [{ sms: true }, { ga: 'true' }],
+    [{ type: 'sms' }, { type: 'GA' }],
+    { required: ['sms', 'ga'] },
+    { channels: 'sms,ga' },
+    { required: { sms: 'true', ga: 1, payee: null, email: 'null' } },
   ])('offers second steps in the shape %j', (value) => {
     expect(offersOf(value)).toEqual([
       { channel: 'sms', hint: null },
@@ -42,9 +48,23 @@ describe('a refused sign-in', () => {
     expect(offersOf('payee')).toEqual([{ channel: 'payee', hint: null }]);
   });
 
-  it.each([{}, null, undefined, '', 'fax', [], [null, ['sms']], 7, true, { sms: 'false' }])(
-    'without an offer, as in %j, is an ordinary refusal',
-    (value) => expect(offersOf(value)).toBeNull(),
+  it.each([
+    {},
+    null,
+    undefined,
+    '',
+    'fax',
+    [],
+    [null, 5],
+    7,
+    true,
+    { sms: 'false' },
+    { required: [] },
+    { sms: false, name: 'email' },
+    { message: 'Type the code of your email' },
+    { a: { b: { c: { d: { e: 'sms' } } } } },
+  ])('asks for a second step without a known channel by %j', (value) =>
+    expect(offersOf(value)).toEqual([]),
   );
 
   it('of another kind offers none', () => {

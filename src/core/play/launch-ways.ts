@@ -12,11 +12,6 @@ function isListed(codes: string | undefined, vendor: string): boolean {
     .some((code) => code !== '' && code === vendor.toUpperCase());
 }
 
-/** True for a vendor whose games do not report that they are ready, so that a loaded frame has to do. */
-export function isSilentVendor(vendor: string, settings: Settings = siteSettings()): boolean {
-  return isListed(settings?.PAROLA_SILENT_VENDORS, vendor);
-}
-
 /** The launch way of a vendor: a frame, unless the vendor does not allow framing. */
 export function launchWayOf(vendor: string, settings: Settings = siteSettings()): LaunchWay {
   if (isListed(settings?.PAROLA_NEW_TAB_VENDORS, vendor)) return 'newTab';

@@ -10,7 +10,7 @@ export type Launch =
 
 interface Needs {
   send: Send;
-  gameAddress(url: string, tries: number): string | null;
+  gameAddress(url: string, tries: number): Promise<string | null>;
   /** Number of failed tries before. */
   tries: number;
   /** The player has not left the game meanwhile. */
@@ -37,17 +37,22 @@ function isTemporary(error: unknown): boolean {
   return error instanceof GatewayError && error.failure.kind === 'unavailable';
 }
 
-/** The address at which a game is played. Calls the gateway a second time where the first call is not answered. Throws GatewayError, also for an address that may not be framed. */
+/**
+ * The address at which a game is played. Calls the gateway a second time where the first call is not answered, and not at
+ * all once the player has left. Throws GatewayError, also for an address that may not be opened.
+ */
 export async function fetchGameAddress(
   launch: Launch,
   { send, gameAddress, tries, isCurrent }: Needs,
 ): Promise<string> {
   async function attempt(count: number): Promise<string> {
     const { url } = await callGateway(send, launch);
-    const address = gameAddress(url, count);
-    if (address === null) throw new GatewayError({ kind: 'unavailable', status: null });
+    // A network that leads to the app itself opens no game. The next one may.
+    const address = (await gameAddress(url, count)) ?? (await gameAddress(url, count + 1));
+    if (address === null) throw new GatewayError({ kind: 'unsafeAddress' });
     return address;
   }
+  if (!isCurrent()) return '';
   try {
     return await attempt(tries);
   } catch (error) {

@@ -3,10 +3,10 @@ import { launchGame, launchTrial } from '#contract/calls/launch.ts';
 import type { Game } from '#contract/model/game.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { createEvents } from '../query/events.ts';
-import { gameAddress } from '../system/address.ts';
+import { gameAddress } from '../system/outgoing-address.ts';
 import { createPlay } from './play.ts';
 
-const gameAddressHere = (url: string) =>
+const gameAddressHere = async (url: string) =>
   gameAddress(url, { base: null, origin: 'https://parola.example' });
 
 let opened: OpenedApp;
@@ -48,6 +48,23 @@ describe('playing', () => {
     play.leave();
     await opening;
     expect(play.state).toMatchObject({ phase: 'idle', url: null });
+  });
+
+  it.each([
+    ['was left at once', 1],
+    ['was left and opened again at once, as React does with effects in development', 2],
+  ])('sends one launch call, or none, for a game that %s', async (_, starts) => {
+    const { play } = opened.app;
+    const before = opened.requests.length;
+    const launchCalls = () =>
+      opened.requests.slice(before).filter(({ url }) => url.includes(launchGame.path)).length;
+    const openings = Array.from({ length: starts }, (__, start) => {
+      if (start > 0) play.leave();
+      return play.launch(slot);
+    });
+    if (starts === 1) play.leave();
+    await Promise.all(openings);
+    expect(launchCalls()).toBe(starts - 1);
   });
 
   it('loads the balance again after a game', async () => {
@@ -101,13 +118,11 @@ describe('playing', () => {
   it.each(['javascript:alert(1)', 'http://games.example/', 'https://parola.example/wps'])(
     'does not open %s',
     async (url) => {
-      const play = createPlay({
-        send: async () => ({ url }) as never,
-        gameAddress: gameAddressHere,
-        events: createEvents(),
-      });
-      await expect(play.launch(slot)).rejects.toMatchObject({ failure: { kind: 'unavailable' } });
+      const send = vi.fn(async () => ({ url }) as never);
+      const play = createPlay({ send, gameAddress: gameAddressHere, events: createEvents() });
+      await expect(play.launch(slot)).rejects.toMatchObject({ failure: { kind: 'unsafeAddress' } });
       expect(play.state).toMatchObject({ phase: 'failed', url: null });
+      expect(send).toHaveBeenCalledOnce();
     },
   );
 });

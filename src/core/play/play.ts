@@ -33,7 +33,7 @@ export interface Play {
 interface Needs {
   send: Send;
   /** The address that a game may be opened at, or null where it is not allowed. After failed tries, paths resolve against another delivery network. */
-  gameAddress(url: string, tries: number): string | null;
+  gameAddress(url: string, tries: number): Promise<string | null>;
   events: Events;
 }
 

@@ -17,7 +17,7 @@ export interface SessionState {
   passwordChange: PasswordChange | null;
   /** The old password is known from this sign-in, so that the form does not ask for it. */
   knowsPassword: boolean;
-  /** The second step that the gateway asks for, and the channels that it offers. */
+  /** The second step that the gateway asks for, and the channels that it offers; none where no channel is known. */
   secondStep: { username: string; offers: readonly SecondStepOffer[] } | null;
 }
 

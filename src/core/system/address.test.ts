@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameAddress, pickBases, pictureAddress } from './address.ts';
-import { contactAddress, linkAddress } from './outgoing-address.ts';
+import { pickBases, pictureAddress } from './address.ts';
+import { contactAddress, gameAddress, linkAddress } from './outgoing-address.ts';
 
 const base = 'https://cdn.example/art';
 const origin = 'https://parola.example';
@@ -70,14 +70,29 @@ describe('a game', () => {
     ['https://games.example/slot#t', null, 'https://games.example/slot#t'],
     ['http://localhost:4174/slot#t', null, 'http://localhost:4174/slot#t'],
     ['/launch?x=1', base, 'https://cdn.example/art/launch?x=1'],
+    ['//games.example/slot?x=1#t', null, 'https://games.example/slot?x=1#t'],
+    ['//localhost:4174/slot', null, 'https://localhost:4174/slot'],
   ])('at %s from %s is framed from %s', (address, from, framed) =>
     expect(gameAddress(address, { base: from, origin })).toBe(framed),
   );
 
-  it.each(['/launch', '//evil', 'javascript:alert(1)', 'http://games.example/', `${origin}/slot`])(
-    'is not framed from %s',
-    (address) => expect(gameAddress(address, { base: null, origin })).toBeNull(),
+  it.each([
+    '/launch',
+    '///games.example',
+    '/\\games.example',
+    'javascript:alert(1)',
+    'http://games.example/',
+    `${origin}/slot`,
+    '//parola.example/slot',
+  ])('is not framed from %s', (address) =>
+    expect(gameAddress(address, { base: null, origin })).toBeNull(),
   );
+
+  it('of this machine needs no https during development', () => {
+    const here = { base: null, origin: 'http://localhost:4173' };
+    expect(gameAddress('//localhost:4174/slot', here)).toBe('http://localhost:4174/slot');
+    expect(gameAddress('//games.example/slot', here)).toBe('https://games.example/slot');
+  });
 
   it('never gets the origin of the app', () => {
     assert(

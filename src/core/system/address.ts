@@ -1,4 +1,5 @@
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Names of this machine. */
+export const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Parses an absolute address; null for any other text. */
 export function parseAddress(address: string): URL | null {
@@ -10,7 +11,7 @@ export function parseAddress(address: string): URL | null {
 }
 
 /** Returns true for an address that is safe to load: HTTPS, or this machine during development. */
-function isSafe({ protocol, hostname }: URL): boolean {
+export function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
 }
 
@@ -43,13 +44,4 @@ export function pictureAddress(address: string | null, base: string | null): str
   if (isRooted(address)) return (base ?? '') + address;
   const url = parseAddress(address);
   return url !== null && isSafe(url) ? url.href : null;
-}
-
-/** The address of a game frame. Never the origin of the app, whose storage a game could read. */
-export function gameAddress(
-  address: string,
-  { base, origin }: { base: string | null; origin: string },
-): string | null {
-  const url = parseAddress(isRooted(address) && base !== null ? base + address : address);
-  return url !== null && isSafe(url) && url.origin !== origin ? url.href : null;
 }

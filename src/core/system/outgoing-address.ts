@@ -1,4 +1,27 @@
-import { gameAddress, parseAddress } from './address.ts';
+import { isRooted, isSafe, loopback, parseAddress } from './address.ts';
+
+/** The address of a page that may be framed: safe, and never on the origin of the app, whose storage it could read. */
+function otherSite(url: URL | null, origin: string): string | null {
+  return url !== null && isSafe(url) && url.origin !== origin ? url.href : null;
+}
+
+/** An address without a scheme is one of https, and of this machine during development. */
+function withScheme(address: string, origin: string): string {
+  const url = parseAddress(`https:${address}`);
+  return (
+    (url !== null && loopback.has(url.hostname) ? new URL(origin).protocol : 'https:') + address
+  );
+}
+
+/** The address at which a game is opened, or null for one that is not safe. A path alone is one at the launch network `base`. */
+export function gameAddress(
+  address: string,
+  { base, origin }: { base: string | null; origin: string },
+): string | null {
+  if (isRooted(address)) return otherSite(parseAddress((base ?? '') + address), origin);
+  const hasScheme = !/^\/\/[^/\\]/.test(address);
+  return otherSite(parseAddress(hasScheme ? address : withScheme(address, origin)), origin);
+}
 
 const contactSchemes = new Set([
   'https:',
@@ -27,12 +50,12 @@ export function linkAddress(address: string): string | null {
 
 /** The address of a payment provider's page, which is never on the origin of the app. Null for one that is not safe. */
 export function paymentAddress(address: string, origin: string): string | null {
-  return gameAddress(address.trim(), { base: null, origin });
+  return otherSite(parseAddress(address.trim()), origin);
 }
 
 /** The address of the page of the chat, which is never on the origin of the app. Null for one that is not safe. */
 export function chatAddress(address: string, origin: string): string | null {
-  return gameAddress(address.trim(), { base: null, origin });
+  return otherSite(parseAddress(address.trim()), origin);
 }
 
 /** Schemes that a browser itself answers: they run or show something in place of opening an app. */

@@ -9,7 +9,8 @@ import { isSystemClosed } from '../client/is-system-closed.ts';
 import type { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
-import { gameAddress, pictureAddress } from './address.ts';
+import { loadChunk } from '../query/load-chunk.ts';
+import { pictureAddress } from './address.ts';
 import { type View, viewOfFailure, viewOfStatus } from './system-view.ts';
 import { createCdnDelivery } from './cdn-delivery.ts';
 import type { Events } from '../query/events.ts';
@@ -39,7 +40,7 @@ export interface System {
   /** The address of a picture that failed to load at the next delivery network, which becomes the current one. */
   fallbackPicture(address: string): string;
   /** The address that a game may be opened at, or null where it is not allowed. A path alone resolves against a delivery network: another one after each failed try. */
-  gameAddress(url: string, tries: number): string | null;
+  gameAddress(url: string, tries: number): Promise<string | null>;
 }
 
 interface Needs {
@@ -147,6 +148,10 @@ export function createSystem(needs: Needs): System {
     module: (id) => state.status?.modules[id] ?? false,
     picture: (address) => pictureAddress(address, pictures.base()),
     fallbackPicture: pictures.elsewhere,
-    gameAddress: (url, tries) => gameAddress(url, { base: launches.base(tries), origin }),
+    gameAddress: async (url, tries) =>
+      (await loadChunk(() => import('./outgoing-address.ts'))).gameAddress(url, {
+        base: launches.base(tries),
+        origin,
+      }),
   };
 }

@@ -6,7 +6,7 @@ const paths = ['/index.html', '/sw.js', '/assets/a-1.js', '/assets/b-2.css', '/i
 
 describe('the headers file of a static host', () => {
   const files = new Map(paths.map((path) => [path, { cacheControl: cacheControlOf(path) }]));
-  const text = headersFile({ gamesOrigin: 'https://games.example', policy: {}, files });
+  const text = headersFile({ gameOrigins: ['https://games.example'], policy: {}, files });
   const rules = new Map(
     text
       .split(/\n(?=\/)/)

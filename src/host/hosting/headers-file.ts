@@ -2,7 +2,7 @@ import { appPaths } from '#contract/paths.ts';
 import { type Policy, siteHeaders } from '../headers.ts';
 
 export interface HeadersFileSettings {
-  readonly gamesOrigin: string;
+  readonly gameOrigins: readonly string[];
   readonly policy: Policy;
   /** The served files by path. */
   readonly files: ReadonlyMap<string, { readonly cacheControl: string }>;
@@ -19,8 +19,8 @@ function placeOf(path: string): string {
 }
 
 /** The text of a `_headers` file for hosts of static sites. They merge all matching rules, so each path has one caching rule. */
-export function headersFile({ gamesOrigin, policy, files }: HeadersFileSettings): string {
-  const { common, secureOnly, ofPages } = siteHeaders(gamesOrigin, policy);
+export function headersFile({ gameOrigins, policy, files }: HeadersFileSettings): string {
+  const { common, secureOnly, ofPages } = siteHeaders(gameOrigins, policy);
   const places = new Map<string, string>(appPaths.map((path) => [path, 'no-cache']));
   for (const [path, { cacheControl }] of files) places.set(placeOf(path), cacheControl);
   const caching = [...places].map(([path, cacheControl]) =>

@@ -16,7 +16,7 @@ function certificateOf({ TLS_CERTIFICATE: chain, TLS_KEY: key }: NodeJS.ProcessE
 }
 
 function printedNginx(config: Config, hosts: readonly string[], certificate: Certificate | null) {
-  const { port, gamesOrigin, gatewayUrl } = config;
+  const { port, gamesOrigin, gameOrigins, gatewayUrl } = config;
   const appOrigin = config.appOrigin ?? `http://localhost:${port}`;
   if (hosts.length > 0) return nginxHosts({ hosts, appOrigin, gamesOrigin, certificate });
   if (gatewayUrl === null) {
@@ -25,7 +25,7 @@ function printedNginx(config: Config, hosts: readonly string[], certificate: Cer
     );
   }
   const policy = mergePolicies(readSite(root).policy, config.pageSources);
-  return nginxSite({ appOrigin, certificate, root, gamesOrigin, gatewayUrl, policy });
+  return nginxSite({ appOrigin, certificate, root, gameOrigins, gatewayUrl, policy });
 }
 
 function printed([kind, ...hosts]: readonly string[]): string {
@@ -35,7 +35,7 @@ function printed([kind, ...hosts]: readonly string[]): string {
   if (kind !== 'headers') throw new Error('The argument must be nginx or headers.');
   const { policy: built, assets } = readSite(root);
   const policy = mergePolicies(built, config.pageSources);
-  return headersFile({ gamesOrigin: config.gamesOrigin, policy, files: assets });
+  return headersFile({ gameOrigins: config.gameOrigins, policy, files: assets });
 }
 
 try {

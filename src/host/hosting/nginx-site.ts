@@ -18,7 +18,7 @@ export interface NginxSettings {
   readonly certificate: Certificate | null;
   /** The folder of the built pages. */
   readonly root: string;
-  readonly gamesOrigin: string;
+  readonly gameOrigins: readonly string[];
   /** The address to which calls are passed on. */
   readonly gatewayUrl: string;
   readonly policy: Policy;
@@ -89,8 +89,8 @@ const { 'X-Content-Type-Options': _, ...ofCalls } = passedAnswerHeaders;
 
 /** The configuration of an nginx site that answers like the host. nginx has no Brotli of its own, so it sends gzip. */
 export function nginxSite(settings: NginxSettings): string {
-  const { appOrigin, certificate, root, gamesOrigin, gatewayUrl, policy } = settings;
-  const { common, secureOnly, ofPages } = siteHeaders(gamesOrigin, policy);
+  const { appOrigin, certificate, root, gameOrigins, gatewayUrl, policy } = settings;
+  const { common, secureOnly, ofPages } = siteHeaders(gameOrigins, policy);
   const secure = Object.entries(secureOnly);
   const always = [
     ...addHeaders(common),

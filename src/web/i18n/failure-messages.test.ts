@@ -35,6 +35,7 @@ describe('the message for a failure', () => {
     { kind: 'signedOut', message: null },
     { kind: 'offline' },
     { kind: 'insecure' },
+    { kind: 'unsafeAddress' },
     { kind: 'unavailable', status: 502 },
   ])('exists for every kind of failure', (failure) => {
     expect(textOf(failure)).toMatch(/^[A-Z].+\.$/);

@@ -116,6 +116,7 @@ const otherMessages = {
   insecure: msg`This page was not opened safely, so we cannot send anything private. Please open it with https.`,
   loadTimeout: msg`A part of the page took too long to load. Please check your network and try again, or contact our customer service.`,
   refused: msg`We could not do that. Please try again, or contact us if it goes on.`,
+  unsafeAddress: msg`The address of this game is not safe, so it was not opened. Please choose another game, or contact us.`,
   unavailable: msg`We cannot be reached at the moment. Please try again in a little while.`,
 };
 
@@ -136,6 +137,7 @@ export function failureMessage(failure: Failure): MessageDescriptor | string {
     case 'loadTimeout':
     case 'offline':
     case 'unavailable':
+    case 'unsafeAddress':
       return otherMessages[failure.kind];
   }
 }

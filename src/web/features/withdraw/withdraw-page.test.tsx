@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
@@ -94,6 +94,15 @@ describe('the page of withdrawals', () => {
     await opened.user.click(again);
     await screen.findByText('₱490.00');
     expect(button.getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('asks by itself for a charge that did not arrive', async () => {
+    await operator.failNext(calls.getWithdrawCharge, 500);
+    const opened = await open();
+    await enter(opened, '500');
+    await screen.findByRole('button', { name: 'Try again' });
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('₱490.00')).toBeTruthy();
   });
 
   it.each([

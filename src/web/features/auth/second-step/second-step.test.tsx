@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { signIn } from '#contract/calls/sign-in.ts';
 import { accounts, demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -120,6 +121,25 @@ describe('the second step', () => {
     expect(username.value).toBe('iggy');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Parola2026');
     await waitFor(() => expect(document.activeElement).toBe(username));
+    expect(app.session.state.secondStep).toBeNull();
+  });
+});
+
+describe('the second step of a gateway that offers no known channel', () => {
+  it('leads to the people who help, and back to the login', async () => {
+    const opened = await openScreen({ path: '/help?dialog=login', gateway });
+    const { user, app } = opened;
+    await user.type(await screen.findByLabelText('Username or mobile number'), 'iggy');
+    await user.type(screen.getByLabelText('Password'), 'Parola2026');
+    const refusal = { errorCode: 'login_verify_required' };
+    await operator.failNext(signIn, 200, refusal);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'One more check' }));
+    const contact = await dialog.findByRole('link', { name: 'Contact us' });
+    expect(contact.getAttribute('href')).toMatch(/^(https|mailto|tel):/);
+    expect(document.activeElement?.textContent).toMatch(/cannot check here that it is you/);
+    await user.click(dialog.getByRole('button', { name: 'Back to logging in' }));
+    await screen.findByRole('dialog', { name: 'Log in' });
     expect(app.session.state.secondStep).toBeNull();
   });
 });

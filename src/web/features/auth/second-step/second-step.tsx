@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect } from 'react';
 import type { SecondStepOffer } from '#contract/model/second-step.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
-import { useApp } from '../../../lib/app-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
+import { BackButton, NoChannel } from './no-channel.tsx';
 import { SecondStepField } from './second-step-field.tsx';
 import styles from '../forms.module.css';
 import { useSecondStep } from './use-second-step.ts';
@@ -18,14 +16,14 @@ interface SecondStepProps {
   onDone: () => void;
 }
 
-/** Second step of a login, by one of the offered channels. */
+/** Second step of a login, by one of the offered channels. Without one, people have to help. */
 export function SecondStep(props: SecondStepProps) {
+  if (props.offers.length === 0) return <NoChannel />;
   return <WithAccounts>{(accounts) => <Step accounts={accounts} {...props} />}</WithAccounts>;
 }
 
 function Step({ accounts, offers, onDone }: SecondStepProps & { accounts: Accounts }) {
   const { t } = useLingui();
-  const { session } = useApp();
   const { form, request, submission, choose, send } = useSecondStep({
     accounts,
     offers,
@@ -69,13 +67,7 @@ function Step({ accounts, offers, onDone }: SecondStepProps & { accounts: Accoun
       <SubmitButton>
         <Trans>Continue</Trans>
       </SubmitButton>
-      <Button
-        variant="plain"
-        icon={<Icon name="back" />}
-        onClick={() => void session.cancelSecondStep()}
-      >
-        <Trans>Back to logging in</Trans>
-      </Button>
+      <BackButton />
     </Form>
   );
 }

@@ -38,6 +38,7 @@ export function FoundGames({ onAll }: { onAll: () => void }) {
         <LoadMore
           pending={phase === 'loading'}
           automatic={phase === 'ready'}
+          failure={found.failure}
           onMore={() => void catalogue.findMore()}
         />
       )}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { launchGame } from '#contract/calls/launch.ts';
 import { openPage } from '#tests/support/open-screen.tsx';
 
 /** Opens a slot of a vendor whose games run outside the page. */
@@ -24,8 +25,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('opens a game once in a tab without opener, then offers a new address and the same tab', async () => {
-  const { user, open, assign, address } = await openUnframed('PAROLA_NEW_TAB_VENDORS');
+it('opens a game once in a tab without opener, then offers another start, also in the same tab', async () => {
+  const { user, open, assign, address, requests } = await openUnframed('PAROLA_NEW_TAB_VENDORS');
   const first = await address();
   expect(screen.getByText('This game opens in a tab of its own')).toBeTruthy();
   expect(screen.queryByTitle(/^Game:/)).toBeNull();
@@ -35,8 +36,13 @@ it('opens a game once in a tab without opener, then offers a new address and the
   await user.dblClick(screen.getByRole('button', { name: 'Play' }));
   expect(open.mock.calls).toEqual([[first, '_blank', 'noopener']]);
 
-  await user.click(await screen.findByRole('button', { name: 'Play in this tab' }));
   expect(screen.getByText(/No new tab\?/)).toBeTruthy();
+  const launches = () => requests.filter((request) => request.url.includes(launchGame.path)).length;
+  expect(launches()).toBe(1);
+
+  await user.click(screen.getByText('Start the game again'));
+  await user.click(await screen.findByRole('button', { name: 'Play in this tab' }));
+  expect(launches()).toBe(2);
   const second = await address();
   expect(second).not.toBe(first);
   expect(assign.mock.calls).toEqual([[second]]);

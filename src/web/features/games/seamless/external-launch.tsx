@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { StartAgain } from './start-again.tsx';
 import styles from './seamless-page.module.css';
 
 interface ExternalLaunchProps {
@@ -29,10 +30,13 @@ function useRetryAfterRestore(onRetry: () => void): void {
 
 /**
  * Launches a game outside the page at a click, because browsers block windows without one. With `noopener` the app
- * cannot detect a blocked tab, so after the first click it also offers the same tab.
+ * cannot detect a blocked tab. So after the click it offers another start, which asks for a new address and may use the
+ * same tab. It asks for none before, because a vendor may end the game that runs when another one is launched.
  */
 export function ExternalLaunch({ url, way, again, onRetry }: ExternalLaunchProps) {
   useRetryAfterRestore(onRetry);
+  const [opened, setOpened] = useState<string | null>(null);
+  const isOpened = opened === url;
   const offersSameTab = way === 'newTab' && again;
 
   function openHere(): void {
@@ -40,8 +44,8 @@ export function ExternalLaunch({ url, way, again, onRetry }: ExternalLaunchProps
   }
   function open(): void {
     if (way === 'sameTab') return openHere();
+    setOpened(url);
     window.open(url, '_blank', 'noopener');
-    onRetry();
   }
   return (
     <div className={styles.words}>
@@ -55,7 +59,7 @@ export function ExternalLaunch({ url, way, again, onRetry }: ExternalLaunchProps
           )
         }
         help={
-          offersSameTab ? (
+          isOpened || offersSameTab ? (
             <Trans>
               No new tab? Your browser may have held it back. You can play right here too.
             </Trans>
@@ -64,16 +68,20 @@ export function ExternalLaunch({ url, way, again, onRetry }: ExternalLaunchProps
           )
         }
         action={
-          <>
-            {offersSameTab && (
-              <Button onClick={openHere}>
-                <Trans>Play in this tab</Trans>
+          isOpened ? (
+            <StartAgain onClick={onRetry} />
+          ) : (
+            <>
+              {offersSameTab && (
+                <Button onClick={openHere}>
+                  <Trans>Play in this tab</Trans>
+                </Button>
+              )}
+              <Button variant="primary" icon={<Icon name="play" />} onClick={open}>
+                <Trans>Play</Trans>
               </Button>
-            )}
-            <Button variant="primary" icon={<Icon name="play" />} onClick={open}>
-              <Trans>Play</Trans>
-            </Button>
-          </>
+            </>
+          )
         }
       />
     </div>

@@ -10,20 +10,21 @@ import {
 import styles from './seamless-page.module.css';
 import type { GameMessageHandlers } from './use-game-messages.ts';
 
-/** Time in which a game has to load. */
+/** Time in which a game says that it is ready, or loads. */
 const timeoutMs = 15_000;
 
 interface GameFrameProps {
   /** Launch address. It works once. */
   url: string;
   name: string;
-  hidden: boolean;
-  /** The game sends no message when it is ready. The frame counts as ready when it loads, as error pages do too. */
-  silent: boolean;
-  /** The game is ready. */
+  /** The frame has loaded: the game, or a page of an error. Many vendors send no further word. */
+  onLoad: () => void;
+  /** The game says that it is ready. */
   onReady: () => void;
-  /** The game did not load in time. */
-  onTimeout: () => void;
+  /** The game has not said so in time, and the player has not turned to it. */
+  onSilence: () => void;
+  /** The policy of the page does not let this address into a frame. */
+  onRefused: () => void;
   /** Handlers of the game's messages. Other messages are ignored. */
   handlers: GameMessageHandlers;
   /** The member's money as the gateway told it last. The game hears of each change that it does not show. */
@@ -34,17 +35,12 @@ interface GameFrameProps {
 
 /** The sandboxed frame of a game. It communicates with the app only through `game-bridge.ts`. */
 export function GameFrame(props: GameFrameProps) {
-  const { url, name, hidden, silent, onReady, onTimeout, handlers, money, shown } = props;
+  const { url, name, onLoad, onReady, onSilence, onRefused, handlers, money, shown } = props;
   const { t } = useLingui();
   const { ui } = useApp();
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = framableOrigin(url, location.origin);
   const isReady = useRef(false);
-
-  function handleReady(): void {
-    isReady.current = true;
-    onReady();
-  }
 
   /** Tells a game that speaks our messages how it starts. */
   function sendSound(target: string): void {
@@ -57,18 +53,28 @@ export function GameFrame(props: GameFrameProps) {
     const source = { window: frame.current?.contentWindow ?? null, origin };
     const message = readGameMessage(event, source);
     if (message === 'parola:ready') {
+      isReady.current = true;
       sendSound(origin);
-      handleReady();
+      onReady();
     } else if (message !== null) handlers[message]?.(readShownBalance(event.data));
   });
-  const handleTimeout = useEffectEvent(() => void (isReady.current || onTimeout()));
+  const handleTimeout = useEffectEvent(() => {
+    const isPlayed = frame.current !== null && document.activeElement === frame.current;
+    if (!isReady.current && !isPlayed) onSilence();
+  });
+  const handleRefusal = useEffectEvent((event: SecurityPolicyViolationEvent) => {
+    if (event.effectiveDirective === 'frame-src') onRefused();
+  });
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>): void => handleMessage(event);
     window.addEventListener('message', listen);
+    const refuse = (event: SecurityPolicyViolationEvent): void => handleRefusal(event);
+    document.addEventListener('securitypolicyviolation', refuse);
     const timer = setTimeout(handleTimeout, timeoutMs);
     return () => {
       window.removeEventListener('message', listen);
+      document.removeEventListener('securitypolicyviolation', refuse);
       clearTimeout(timer);
     };
   }, []);
@@ -90,8 +96,7 @@ export function GameFrame(props: GameFrameProps) {
       sandbox="allow-scripts allow-same-origin allow-pointer-lock"
       allow="autoplay; fullscreen"
       referrerPolicy="origin"
-      hidden={hidden}
-      onLoad={silent ? handleReady : undefined}
+      onLoad={onLoad}
     />
   );
 }

@@ -1,8 +1,13 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { getGames } from '#contract/calls/games.ts';
 import { launchGame } from '#contract/calls/launch.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
+import {
+  gamesOrigin,
+  openGame as openGameOf,
+  sendMessage,
+} from '#tests/support/open-game-page.tsx';
 import { openPage, openScreen } from '#tests/support/open-screen.tsx';
 import { testBrowser } from '#tests/support/test-browser.ts';
 
@@ -11,28 +16,8 @@ type Settings = Parameters<typeof openPage>[0];
 const gateway = await openTestGateway();
 afterAll(() => gateway.close());
 
-const gamesOrigin = 'http://localhost:4174';
-
-/** Opens the app and loads a slot of the catalogue. */
-async function openGame(settings: Settings = { signedIn: 'juan' }, open = openPage) {
-  const opened = await open({ gateway, ...settings });
-  await opened.app.catalogue.find({ category: 'RNG' });
-  const [game] = opened.app.catalogue.state.found.games;
-  if (game === undefined) throw new Error('there are no games');
-  const play = () => opened.router.navigate({ to: '/seamless', search: { node: game.nodeId } });
-  const frame = () => screen.findByTitle<HTMLIFrameElement>(`Game: ${game.name}`);
-  return { ...opened, game, play, frame };
-}
-
-/** Sends a message of the game. Frames are empty in the test, so this window takes the place of the game's window. */
-function sendMessage(frame: HTMLIFrameElement, data: unknown, origin = gamesOrigin) {
-  const source = window;
-  Object.defineProperty(frame, 'contentWindow', { configurable: true, value: source });
-  // A window of the test refuses what is meant for another origin.
-  const told = vi.spyOn(source, 'postMessage').mockImplementation(() => undefined);
-  onTestFinished(() => told.mockRestore());
-  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
-}
+const openGame = (settings: Settings = { signedIn: 'juan' }, open = openPage) =>
+  openGameOf({ gateway, ...settings }, open);
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -124,53 +109,6 @@ describe('the page of a game', () => {
     expect(stage?.hasAttribute('data-filled')).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Leave full screen' }));
     expect(stage?.hasAttribute('data-filled')).toBe(false);
-  });
-
-  it('removes the loading message when the game is ready, not when any page is loaded', async () => {
-    const { play, frame } = await openGame();
-    await play();
-    const game = await frame();
-    fireEvent.load(game);
-    expect(screen.getByText('The game is on its way')).toBeTruthy();
-    sendMessage(game, { type: 'parola:ready' });
-    expect(screen.queryByText('The game is on its way')).toBeNull();
-  });
-
-  it('removes the loading message of a game without messages when its frame is loaded', async () => {
-    const { play, frame, game } = await openGame();
-    vi.stubEnv('PAROLA_SILENT_VENDORS', game.vendor);
-    await play();
-    fireEvent.load(await frame());
-    expect(screen.queryByText('The game is on its way')).toBeNull();
-    vi.unstubAllEnvs();
-  });
-
-  it('launches a game again when the frame has loaded an error page', async () => {
-    const { play, frame } = await openGame();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await play();
-    const first = await frame();
-    const { src } = first;
-    fireEvent.load(first);
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
-    expect(await screen.findByText(/We have asked for it once more/)).toBeTruthy();
-    expect((await frame()).src).not.toBe(src);
-  });
-
-  it('launches a game again by itself after a timeout, then shows a message', async () => {
-    const { play, frame, user, app } = await openGame();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await play();
-    const { src } = await frame();
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
-    expect(await screen.findByText(/We have asked for it once more/)).toBeTruthy();
-    expect((await frame()).src).not.toBe(src);
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
-    expect(await screen.findByText('The game does not come')).toBeTruthy();
-    vi.useRealTimers();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(app.play.state.url).not.toBeNull());
-    expect(app.play.state.url).not.toBe(src);
   });
 
   it('refreshes the balance at a message of the game, at most once a second', async () => {

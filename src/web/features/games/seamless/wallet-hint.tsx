@@ -5,7 +5,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import styles from './wallet-hint.module.css';
+import styles from './game-hints.module.css';
 
 /** Leads to the wallets while the wallet that a game is played from is empty. Renders nothing while games share one wallet. */
 export function WalletHint({ vendor }: { vendor: string }) {

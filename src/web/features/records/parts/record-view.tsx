@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { QueryState } from '#core/query/query.ts';
+import { useKeptFailure } from '../../../lib/attempt/use-kept-failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { useAutomaticRetry } from '../../../widgets/failed-state/use-automatic-retry.ts';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import type { RecordsSearch } from '../records-search.ts';
 import { useChangeFilter, useChangeSearch } from '../use-change-search.ts';
@@ -28,15 +30,19 @@ interface RecordViewProps {
 export function RecordView({ query, search, shown, isOther, onRetry, children }: RecordViewProps) {
   const { t } = useLingui();
   const change = useChangeSearch();
-  const isEmpty = shown !== null && shown.rows === 0 && shown.pages === 0;
+  const hasRows = shown !== null && !(shown.rows === 0 && shown.pages === 0);
+  const isLoading = query.phase === 'loading';
+  const failure = useKeptFailure(query);
+  // Without rows, the view of the query repeats it.
+  useAutomaticRetry({ failure: hasRows ? failure : null, isHeld: isLoading, onRetry });
   return (
-    <div className={styles.record} aria-busy={query.phase === 'loading' || undefined}>
-      {query.failure !== null && shown !== null && (
-        <StoredNote isOther={isOther} onRetry={onRetry} />
+    <div className={styles.record} aria-busy={isLoading || undefined}>
+      {failure !== null && shown !== null && (
+        <StoredNote isOther={isOther} pending={isLoading} onRetry={onRetry} />
       )}
       <QueryView
         query={query}
-        hasContent={shown !== null && !isEmpty}
+        hasContent={hasRows}
         placeholder={<RecordSkeleton />}
         empty={<Nothing search={search} />}
         onRetry={onRetry}
@@ -55,8 +61,14 @@ export function RecordView({ query, search, shown, isOther, onRetry, children }:
   );
 }
 
+interface StoredNoteProps {
+  isOther: boolean;
+  pending: boolean;
+  onRetry: () => void;
+}
+
 /** Says that the rows come from the device. */
-function StoredNote({ isOther, onRetry }: { isOther: boolean; onRetry: () => void }) {
+function StoredNote({ isOther, pending, onRetry }: StoredNoteProps) {
   return (
     <Callout tone="away">
       <p>
@@ -68,7 +80,7 @@ function StoredNote({ isOther, onRetry }: { isOther: boolean; onRetry: () => voi
           <Trans>The record could not be refreshed. You see it as it was when you opened it.</Trans>
         )}
       </p>
-      <Button size="small" icon={<Icon name="refresh" />} onClick={onRetry}>
+      <Button size="small" icon={<Icon name="refresh" />} pending={pending} onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
     </Callout>

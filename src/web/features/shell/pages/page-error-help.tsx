@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { ReportCrash } from './report-crash.tsx';
+import { useReloadLater } from './use-reload-later.ts';
 import styles from './full-page.module.css';
 
 interface PageErrorHelpProps {
@@ -12,6 +13,7 @@ interface PageErrorHelpProps {
 
 /** The reason of a page error, its report, and the ways on beside another try. */
 export function PageErrorHelp({ error, isLate }: PageErrorHelpProps) {
+  useReloadLater(error);
   return (
     <>
       <p>

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { getSystemStatus } from '#contract/calls/system.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { withMessages } from '../../../i18n/activate-locale.ts';
+import { unsavedWork } from '../../../lib/form/unsaved-work.ts';
 
 const gateway = await openTestGateway();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -34,6 +36,48 @@ it('a page that fails at once says so', async () => {
   await openFailed(new TypeError('Failed to fetch'));
   expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
   expect(screen.queryByText('Page load timeout')).toBeNull();
+});
+
+/** Opens a failed page whose reloads are counted. `comeOnline` lets it try at once. */
+async function openReloading(error: Error) {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  onTestFinished(() => reload.mockRestore());
+  const opened = await openFailed(error);
+  await screen.findByRole('button', { name: 'Report this error' });
+  const statusCalls = () =>
+    opened.requests.filter(({ url }) => url.includes(getSystemStatus.path)).length;
+  const comeOnline = () => act(async () => void dispatchEvent(new Event('online')));
+  return { ...opened, reload, statusCalls, comeOnline };
+}
+
+const notArrived = new TypeError('Failed to fetch dynamically imported module: /assets/help-1.js');
+
+it('a page whose parts did not arrive loads again by itself, as soon as the gateway answers', async () => {
+  const { reload, statusCalls, comeOnline, operator, app } = await openReloading(notArrived);
+  const before = statusCalls();
+  await operator.failNext(getSystemStatus, 503);
+  await comeOnline();
+  await waitFor(() => expect(app.system.state.phase).toBe('failed'));
+  expect([reload.mock.calls.length, statusCalls()]).toEqual([0, before + 1]);
+  await comeOnline();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it('a page is not loaded again by itself while there is unsaved work', async () => {
+  const { reload, comeOnline } = await openReloading(notArrived);
+  await act(async () => void (unsavedWork.count = 1));
+  onTestFinished(() => void (unsavedWork.count = 0));
+  await comeOnline();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('a page with a fault of its own is never loaded again by itself', async () => {
+  const { reload, statusCalls, comeOnline } = await openReloading(
+    new TypeError('x is not a function'),
+  );
+  const before = statusCalls();
+  await comeOnline();
+  expect([reload.mock.calls.length, statusCalls()]).toEqual([0, before]);
 });
 
 it('every dynamic import of the build gives up after 120 s', async () => {

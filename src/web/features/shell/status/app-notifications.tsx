@@ -28,6 +28,11 @@ const ChatHost = backgroundComponent(() =>
   import('../chat/chat-host.tsx').then((loaded) => loaded.ChatHost),
 );
 
+/** Loads what helps on a page that cannot be loaded, while there is a network. */
+function loadErrorHelp(): void {
+  import('../pages/page-error-help.tsx').catch(() => undefined);
+}
+
 /** Notifications of the app itself: the new page for screen readers, no network, a newer release, the app for the home screen, the end of the session, unsaved work, live events and the chat. */
 export function AppNotifications() {
   const isSignedIn = useSignedIn();
@@ -39,6 +44,7 @@ export function AppNotifications() {
   useLaunchQueue();
   useLeaveGuard();
   useEffect(() => keepFocus(), []);
+  useEffect(loadErrorHelp, []);
   return (
     <>
       <Head />

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Withdrawals } from '#core/cashier/cashier.ts';
+import { useKeptFailure } from '../../../lib/attempt/use-kept-failure.ts';
+import { useAutomaticRetry } from '../../../widgets/failed-state/use-automatic-retry.ts';
 
 const debounceMs = 300;
 
@@ -11,7 +13,9 @@ export function useCharge(
   amount: Centavos | null,
   account: 'bank' | 'wallet' | null,
 ) {
-  const { quote, failure } = useSnapshot(charge.state);
+  const query = useSnapshot(charge.state);
+  const { quote, phase } = query;
+  const known = useKeptFailure(query);
   const kind = account === 'bank' ? 'BC' : 'EW';
   const isAsked = amount !== null && account !== null;
 
@@ -22,12 +26,10 @@ export function useCharge(
   }, [charge, isAsked, amount, kind]);
 
   const isOfAmount = isAsked && quote?.amount === amount && quote.kind === kind;
-  return {
-    isAsked,
-    quote: isOfAmount ? quote : null,
-    failure: isOfAmount ? null : failure,
-    retry: () => void (isAsked && charge.load(amount, kind)),
-  };
+  const failure = isOfAmount ? null : known;
+  const retry = (): void => void (isAsked && charge.load(amount, kind));
+  useAutomaticRetry({ failure, isHeld: phase === 'loading' || !isAsked, onRetry: retry });
+  return { isAsked, quote: isOfAmount ? quote : null, failure, retry };
 }
 
 export type Charge = ReturnType<typeof useCharge>;
