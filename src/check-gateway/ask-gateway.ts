@@ -1,8 +1,7 @@
-import { safeParse } from 'valibot';
 import type { Call } from '#contract/call.ts';
-import { compareReply, type Difference } from '#contract/compare/compare-reply.ts';
+import { compareAnswer } from '#contract/compare/compare-answer.ts';
+import type { Difference } from '#contract/compare/compare-reply.ts';
 import { describeDifference } from '#contract/compare/describe-difference.ts';
-import { envelope } from '#contract/envelope.ts';
 import type { Brand } from '#core/brand.ts';
 import { createClient } from '#core/client/client.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
@@ -36,8 +35,6 @@ interface Needs {
 /** A code, which is shown. Any other text may be about a person. */
 const codeText = /^[\w.:-]{1,60}$/;
 
-const envelopeCall = { reply: envelope };
-
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -46,24 +43,12 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** The differences of the envelope, and of the value in it. */
-function compareAnswer(call: Call, { status, text }: Answer): readonly Difference[] {
-  if (status === 204) return [];
-  const body = fromJson(text);
-  if (call.raw) return compareReply(call, body).differences;
-  const wrapped = safeParse(envelope, body);
-  const outer = compareReply(envelopeCall, body).differences;
-  return wrapped.success
-    ? [...outer, ...compareReply(call, wrapped.output.value).differences]
-    : outer;
-}
-
 /** All rows of a list were left out, so that the app has nothing to show. */
 const isEmptied = (difference: Difference) =>
   difference.kind === 'leftOut' && difference.count === difference.of;
 
 function outcomeOfReply(call: Call, answer: Answer): Outcome {
-  const differences = compareAnswer(call, answer);
+  const differences = answer.status === 204 ? [] : compareAnswer(call, fromJson(answer.text));
   const details = differences.map(describeDifference);
   if (differences.some(isEmptied)) return { kind: 'missing', details };
   return { kind: details.length === 0 ? 'matched' : 'read liberally', details };
@@ -81,8 +66,9 @@ function outcomeOfFailure(call: Call, error: GatewayError, answer: Answer | null
   if (status === 404) return notThere('404');
   if (/^\s*</.test(text)) return notThere(`a page, with status ${status}`);
   if (status >= 200 && status < 300 && failure.kind === 'unavailable') {
-    if (fromJson(text) === undefined) return notThere('no JSON');
-    return { kind: 'missing', details: compareAnswer(call, answer).map(describeDifference) };
+    const body = fromJson(text);
+    if (body === undefined) return notThere('no JSON');
+    return { kind: 'missing', details: compareAnswer(call, body).map(describeDifference) };
   }
   const code = 'sentCode' in failure ? failure.sentCode : null;
   const reason = code && codeText.test(code) ? code : failure.kind;
