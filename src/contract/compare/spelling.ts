@@ -22,9 +22,9 @@ const longestShown = 24;
 const maskedText = (text: string) =>
   text
     .slice(0, longestShown)
-    .replace(/\d/g, '9')
-    .replace(/\p{Lu}/gu, 'X')
-    .replace(/\p{L}/gu, 'x') + (text.length > longestShown ? '…' : '');
+    .replace(/\p{N}/gu, '9')
+    .replace(/\p{L}/gu, (letter) => (letter === letter.toLowerCase() ? 'x' : 'X')) +
+  (text.length > longestShown ? '…' : '');
 
 /** A value of JSON as its type and its masked spelling. Flags, which are nobody's, are shown as they are. */
 export function masked(value: unknown): string {
