@@ -9,10 +9,14 @@ import type { Send } from '#core/client/send.ts';
 
 /** The result of one call. */
 export interface Outcome {
+  /** The path under which the gateway of this brand has the call. */
+  readonly path: string;
   readonly kind: 'matched' | 'read liberally' | 'missing' | 'not there' | 'refused' | 'not asked';
   /** One line for each difference, or the reason. */
   readonly details: readonly string[];
 }
+
+type Result = Omit<Outcome, 'path'>;
 
 /** The gateway could not be reached at all. */
 export class Unreachable extends Error {
@@ -20,6 +24,7 @@ export class Unreachable extends Error {
 }
 
 interface Answer {
+  readonly path: string;
   readonly status: number;
   readonly text: string;
 }
@@ -43,27 +48,44 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** All rows of a list were left out, so that the app has nothing to show. */
-const isEmptied = (difference: Difference) =>
-  difference.kind === 'leftOut' && difference.count === difference.of;
+/** Lists that are what their reply is about. */
+const mainLists: ReadonlySet<string> = new Set([
+  '',
+  'list',
+  'games',
+  'data.lanes',
+  'missions',
+  'rooms',
+]);
 
-function outcomeOfReply(call: Call, answer: Answer): Outcome {
+/** All rows of the list were left out, so that the app has nothing to show. */
+const isEmptied = (difference: Difference) =>
+  difference.kind === 'leftOut' &&
+  difference.count === difference.of &&
+  mainLists.has(difference.list);
+
+function resultOfReply(call: Call, answer: Answer): Result {
   const differences = answer.status === 204 ? [] : compareAnswer(call, fromJson(answer.text));
   const details = differences.map(describeDifference);
   if (differences.some(isEmptied)) return { kind: 'missing', details };
   return { kind: details.length === 0 ? 'matched' : 'read liberally', details };
 }
 
-const notThere = (reason: string): Outcome => ({ kind: 'not there', details: [reason] });
+const notThere = (reason: string): Result => ({ kind: 'not there', details: [reason] });
 
-/** The outcome of a call whose answer the app has not accepted. */
-function outcomeOfFailure(call: Call, error: GatewayError, answer: Answer | null): Outcome {
-  const { failure } = error;
-  if (answer === null) return notThere('no answer');
+/** The other name of a call that is not there under the one of its brand. */
+function otherName({ aliases: [newer] }: Call, asked: string): string {
+  if (newer === undefined || newer === asked) return '';
+  return `; newer gateways have ${newer}: PAROLA_RELAY_NAMES=newer`;
+}
+
+/** The result of a call whose answer the app has not accepted. */
+function resultOfFailure(call: Call, { failure }: GatewayError, answer: Answer): Result {
   const { status, text } = answer;
+  const other = otherName(call, answer.path);
   if (failure.kind === 'refused' && failure.code === 'function.not.available')
-    return notThere('function.not.available');
-  if (status === 404) return notThere('404');
+    return notThere(`function.not.available${other}`);
+  if (status === 404) return notThere(`404${other}`);
   if (/^\s*</.test(text)) return notThere(`a page, with status ${status}`);
   if (status >= 200 && status < 300 && failure.kind === 'unavailable') {
     const body = fromJson(text);
@@ -84,16 +106,19 @@ function causeOf(error: Error): string {
 /** Makes calls as the app does, and compares each answer with the contract. */
 export function createAsker({ address, brand, timeoutMs, token }: Needs) {
   const base = address.replace(/\/$/, '');
-  /** The last answer since `ask` began, of any call. */
-  const seen: { last: Answer | null; isReached: boolean } = { last: null, isReached: false };
+  /** The answers of one `ask`: those of the call, and of others that it needs before. */
+  const answers: Answer[] = [];
+  let isReached = false;
 
   const send: Send = createClient({
     platform: {
       async fetch(input, init) {
         const path = input instanceof Request ? input.url : String(input);
         const response = await fetch(base + path, init);
-        seen.last = { status: response.status, text: await response.clone().text() };
-        seen.isReached = true;
+        const { pathname } = new URL(path, 'http://gateway');
+        const text = await response.clone().text();
+        answers.push({ path: pathname, status: response.status, text });
+        isReached = true;
         return response;
       },
       origin: new URL(address).origin,
@@ -108,21 +133,31 @@ export function createAsker({ address, brand, timeoutMs, token }: Needs) {
     onSignedOut: () => undefined,
   });
 
+  async function exchange(call: Call, request: object) {
+    answers.length = 0;
+    const sent = await send(call, request).then(
+      (reply) => ({ reply, error: null }),
+      (error: unknown) => ({ reply: undefined, error }),
+    );
+    return { ...sent, last: answers.at(-1) };
+  }
+
   /** The outcome of a call, and its reply if it was read. Throws Unreachable when the first call gets no answer. */
   return async function ask(
     call: Call,
     request: object,
-  ): Promise<{ readonly outcome: Outcome; readonly reply?: unknown }> {
-    seen.last = null;
-    try {
-      const reply = await send(call, request);
-      const { last } = seen;
-      return { reply, outcome: last ? outcomeOfReply(call, last) : notThere('no answer') };
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      if (!seen.isReached)
-        throw new Unreachable(`The gateway at ${base} cannot be reached (${causeOf(error)}).`);
-      return { outcome: outcomeOfFailure(call, error, seen.last) };
-    }
+  ): Promise<{ readonly outcome: Outcome; readonly reply: unknown }> {
+    const { reply, error, last } = await exchange(call, request);
+    if (error !== null && !(error instanceof GatewayError)) throw error;
+    if (error !== null && !isReached)
+      throw new Unreachable(`The gateway at ${base} cannot be reached (${causeOf(error)}).`);
+    const { path } = call;
+    if (!last) return { reply, outcome: { path, ...notThere('no answer') } };
+    const result = error ? resultOfFailure(call, error, last) : resultOfReply(call, last);
+    if (last.path === path || call.aliases.some((alias) => alias === last.path))
+      return { reply, outcome: { ...result, path: last.path } };
+    // The call was not made, because it needs another one before.
+    const details = result.details.map((detail) => `${last.path}: ${detail}`);
+    return { reply, outcome: { ...result, path, details } };
   };
 }

@@ -36,16 +36,16 @@ async function openGateway(odd: Odd = {}) {
 
 /** The command with its output. */
 async function run(...words: string[]) {
+  return runWith({}, ...words);
+}
+
+async function runWith(env: Parameters<typeof main>[1], ...words: string[]) {
   const printed: string[] = [];
   const errors: string[] = [];
-  const code = await main(
-    words,
-    {},
-    {
-      print: (line) => void printed.push(line),
-      printError: (line) => void errors.push(line),
-    },
-  );
+  const code = await main(words, env, {
+    print: (line) => void printed.push(line),
+    printError: (line) => void errors.push(line),
+  });
   return { code, printed, errors };
 }
 
@@ -77,6 +77,13 @@ describe('our own gateway', () => {
       guestPages.map(({ name }) => `${name}: works`),
     );
     expect([...heard].filter((call) => !call.startsWith('GET '))).toEqual([]);
+  });
+
+  it('passes under its newer names', async () => {
+    const { url } = await openGateway();
+    const { code, printed } = await runWith({ PAROLA_RELAY_NAMES: 'newer' }, url);
+    expect([code, remarks(printed)]).toEqual([0, []]);
+    expect(printed).toContain('matched         GET /wps/relay/GCSGAME_newGameVendor');
   });
 
   it('passes without a remark for juan, and nothing is written but his session', async () => {
@@ -172,18 +179,41 @@ describe('another gateway', () => {
   it('does not work without a field that the app needs', async () => {
     const { url } = await openGateway({
       '/wps/v2/wallets/balance': changed(withoutSum),
+      '/wps/relay/GCSGAME_getVassGameType': status(404),
       '/wps/relay/MCSFE_getWithdrawCharges': status(404),
+      '/wps/relay/MCSFE_getWithdrawSettings': changed((value) => ({
+        ...value,
+        fixedAmounts: ['x'],
+      })),
     });
     const { code, printed } = await run(url, ...juan);
     expect(remarks(printed)).toEqual([
+      'not there       GET /wps/relay/GCSGAME_getVassGameType (404; newer gateways have /wps/relay/GLS2_getVassGameType: PAROLA_RELAY_NAMES=newer)',
       'missing         GET /wps/v2/wallets/balance',
       '                sumBalance: missing',
+      'read liberally  GET /wps/relay/MCSFE_getWithdrawSettings',
+      '                fixedAmounts: 1 of 1 rows left out, the first because of fixedAmounts[]: the text "x"',
       'not there       GET /wps/relay/MCSFE_getWithdrawCharges (404)',
+      'games: without vendors by category',
       'account: does not work without /wps/v2/wallets/balance',
       'withdraw: without charges',
       'wallets: does not work without /wps/v2/wallets/balance',
     ]);
     expect(code).toBe(1);
+  });
+
+  it('without a key for passwords has no sign-in', async () => {
+    const { url, heard } = await openGateway({ '/wps/session/key': status(404) });
+    const { code, printed } = await run(url, ...juan);
+    expect(remarks(printed)).toEqual([
+      'not there       GET /wps/session/key (404)',
+      'not there       POST /wps/session/login (/wps/session/key: 404)',
+      'registration: does not work without /wps/session/key',
+      'sign-in: does not work without /wps/session/key',
+      'pages of a player: not checked, because the sign-in has failed',
+    ]);
+    expect(code).toBe(1);
+    expect([...heard]).not.toContain('POST /wps/session/login');
   });
 
   it('that switches a page off, or refuses the sign-in, is told so', async () => {

@@ -28,7 +28,7 @@ interface Settings {
 const readable: ReadonlySet<Outcome['kind']> = new Set(['matched', 'read liberally']);
 const width = 'read liberally'.length + 2;
 
-function linesOf({ method, path }: Call, { kind, details }: Outcome): string[] {
+function linesOf({ method }: Call, { path, kind, details }: Outcome): string[] {
   const row = `${kind.padEnd(width)}${method} ${path}`;
   const [reason = ''] = details;
   if (kind === 'matched') return [row];
@@ -36,6 +36,11 @@ function linesOf({ method, path }: Call, { kind, details }: Outcome): string[] {
     return [row, ...details.map((detail) => ' '.repeat(width) + detail)];
   return [`${row} (${reason})`];
 }
+
+const notAsked = (name: CallName, reason: string) => ({
+  outcome: { path: calls[name].path, kind: 'not asked', details: [reason] } as const,
+  reply: undefined,
+});
 
 type Outcomes = Partial<Record<CallName, Outcome>>;
 
@@ -53,7 +58,7 @@ function verdictOf(
   };
   const broken = needs.filter((call) => outcomes[call] === undefined || lacks(call));
   if (broken.length > 0) {
-    const paths = broken.map((call) => calls[call].path).join(', ');
+    const paths = broken.map((call) => outcomes[call]?.path ?? calls[call].path).join(', ');
     return { line: `${name}: does not work without ${paths}`, works: false };
   }
   const missing = namesOf(without).filter(lacks);
@@ -76,9 +81,7 @@ export async function checkGateway(settings: Settings): Promise<boolean> {
 
   async function check(name: CallName, request: object | string): Promise<unknown> {
     const { outcome, reply } =
-      typeof request === 'string'
-        ? { outcome: { kind: 'not asked', details: [request] } as const }
-        : await ask(calls[name], request);
+      typeof request === 'string' ? notAsked(name, request) : await ask(calls[name], request);
     outcomes[name] = outcome;
     if (reply !== undefined) Object.assign(replies, { [name]: reply });
     for (const line of linesOf(calls[name], outcome)) print(line);
