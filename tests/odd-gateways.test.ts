@@ -2,6 +2,7 @@ import { safeParse, unknown } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { compareReply } from '#contract/compare/compare-reply.ts';
 import { callerOf } from './support/callers.ts';
 import {
   type Field,
@@ -61,6 +62,7 @@ describe('a reply of another gateway', () => {
     const wire = await wireReplyOf(name);
     const ours: unknown = safeParse(call.reply, wire).output;
     const rows = rowsIn(ours);
+    expect(compareReply(call, wire)).toEqual({ isRead: true, differences: [] });
     const faults: string[] = [];
     for (const field of fieldsOf(wire)) {
       for (const value of unreadableFor(field)) {

@@ -10,6 +10,7 @@ import { openPlaces } from './geoip/open-places.ts';
 import { findStoreKey } from './find-store-key.ts';
 import { createGatewayProbe } from './proxy/gateway-probe.ts';
 import { proxyTo } from './proxy/proxy.ts';
+import { createAnswerWatch } from './proxy/watch-answers.ts';
 import { compressResponse } from './compress-response.ts';
 
 /** The part of the server that answers calls. */
@@ -86,15 +87,16 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
 }
 
 /** Passes calls on to another gateway. Its operator console answers its own machine only, so it is not passed on. */
-function openRemote(gatewayUrl: string, config: Config): Backend {
+function openRemote(gatewayUrl: string, config: Config, log: (line: string) => void): Backend {
   const { gatewayCookies: cookies, gatewaySockets: sockets, merchant } = config;
   const pass = proxyTo(gatewayUrl, { cookies, sockets });
+  const watch = createAnswerWatch({ log });
   const isReady = createGatewayProbe(gatewayUrl, { merchant });
   return {
     answerCall: async (request, visitor) =>
       isBelow(new URL(request.url).pathname, operatorRoot)
         ? new Response('There is nothing here.\n', { status: 404 })
-        : pass(request, visitor),
+        : watch(request, await pass(request, visitor)),
     answerGame: null,
     endStreams: () => undefined,
     isReady,
@@ -106,5 +108,5 @@ function openRemote(gatewayUrl: string, config: Config): Backend {
 export async function openBackend(config: Config, log: (line: string) => void): Promise<Backend> {
   return config.gatewayUrl === null
     ? openEmbedded(config, log)
-    : openRemote(config.gatewayUrl, config);
+    : openRemote(config.gatewayUrl, config, log);
 }

@@ -74,6 +74,10 @@ const walls: Readonly<Record<string, Walls>> = {
       'vite',
     ],
   },
+  'check-gateway': {
+    rooms: ['contract', 'core'],
+    packages: [...node, 'valibot'],
+  },
   sw: {
     rooms: ['contract'],
     packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'],

@@ -17,6 +17,7 @@ const projects = [
   'src/web',
   'src/core',
   'src/contract',
+  'src/check-gateway',
   'src/demo/chat/client',
   'src/demo/games/client',
   'src/demo/providers/client',

@@ -104,7 +104,8 @@ function itemsOf(value: unknown): readonly unknown[] {
 
 /**
  * A list that survives bad items: invalid items are left out, and items after the limit too, so that a hostile reply
- * cannot fill the page. Text, numbers and a missing list are empty. An object without any valid item is no list.
+ * cannot fill the page. Text, numbers and a missing list are empty. An object without any valid item is no list. The
+ * schema carries its `item`, so that `compareReply` can name the fault of a row.
  */
 // @__NO_SIDE_EFFECTS__
 export function list<Item extends GenericSchema>(item: Item, limit = 1_000) {
@@ -117,10 +118,13 @@ export function list<Item extends GenericSchema>(item: Item, limit = 1_000) {
       });
   const isList = (value: unknown): boolean =>
     Array.isArray(value) || itemsOf(value).length === 0 || read(value).length > 0;
-  return pipe(
-    nullish(custom<readonly InferInput<Item>[]>(isList), []),
-    transform<readonly InferInput<Item>[], InferOutput<Item>[]>(read),
-  );
+  return {
+    ...pipe(
+      nullish(custom<readonly InferInput<Item>[]>(isList), []),
+      transform<readonly InferInput<Item>[], InferOutput<Item>[]>(read),
+    ),
+    item,
+  };
 }
 
 /** Value of a reply that only reports success. */

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getLatestDraws, getMemberDraws } from '#contract/calls/lottery.ts';
 import { getFavourites } from '#contract/calls/favourites.ts';
 import { launchGame } from '#contract/calls/launch.ts';
+import { getJackpot } from '#contract/calls/winners.ts';
 import { readAnswer } from './answer.ts';
+import { createOddAnswerReport } from './report-odd-answer.ts';
 
 const answer = (body: unknown, status = 200) => ({
   status,
@@ -78,4 +80,32 @@ describe('an answer of an odd gateway', () => {
       readAnswer(getFavourites, answer({ message: 'Bad gateway' })),
     ).rejects.toMatchObject({ failure: { kind: 'unavailable' } });
   });
+});
+
+it('that cannot be read has its cause in the console, once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // Lines are counted for as long as the page is open, here the process.
+  const call = { ...getJackpot, path: `/wps/relay/${crypto.randomUUID()}` } as const;
+  const odd = answer({ success: true, value: { amount: 'Juan', time: 1 } });
+  const unavailable = { failure: { kind: 'unavailable', status: 200 } };
+  for (let time = 0; time < 2; time += 1)
+    await expect(readAnswer(call, odd)).rejects.toMatchObject(unavailable);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  const cause = 'amount: the text "Xxxx", which cannot be read';
+  expect(warn.mock.calls).toEqual([[`The answer to GET ${call.path} cannot be read. ${cause}`]]);
+  warn.mockRestore();
+});
+
+it.each([
+  [
+    getJackpot,
+    '{"success":true,"value":{"time":1}}',
+    'VIS_getJackpot cannot be read. amount: missing',
+  ],
+  [getJackpot, '<html>', 'VIS_getJackpot cannot be read. It is no JSON.'],
+  [getFavourites, '{"value":[]}', 'MCSFE_getFavoriteGames cannot be read. success: missing'],
+])('that cannot be read is told of: %#', (call, text, told) => {
+  const lines: string[] = [];
+  createOddAnswerReport((line) => void lines.push(line))(call, text);
+  expect(lines).toEqual([`The answer to GET /wps/relay/${told}`]);
 });

@@ -1,4 +1,4 @@
-import { parse, safeParse } from 'valibot';
+import { safeParse } from 'valibot';
 import type { Call, ReplyOf } from '#contract/call.ts';
 import { type Envelope, envelope } from '#contract/envelope.ts';
 import { GatewayError } from './gateway-error.ts';
@@ -12,10 +12,11 @@ export async function readAnswer<C extends Call>(call: C, answer: Answer): Promi
   const wrapped = safeParse(envelope, body);
   const refusal = wrapped.success && !wrapped.output.success ? wrapped.output : null;
   // Some gateways wrap a refusal of a call whose reply has no envelope.
-  if (fine && refusal === null) {
-    if (call.raw === 'text') return checked(call, answer.text, status);
-    if (call.raw || (call.mayBeBare && !wrapped.success)) return checked(call, body, status);
-    if (wrapped.success) return checked(call, wrapped.output.value, status);
+  const isBare = call.raw || (call.mayBeBare && !wrapped.success);
+  if (fine && refusal === null && (isBare || wrapped.success)) {
+    const value = isBare || !wrapped.success ? body : wrapped.output.value;
+    const read = safeParse(call.reply, call.raw === 'text' ? answer.text : value);
+    if (read.success) return read.output;
   }
   throw await refusalOf(call, answer, refusal);
 }
@@ -29,15 +30,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-function checked<C extends Call>(call: C, value: unknown, status: number): ReplyOf<C> {
-  try {
-    return parse(call.reply, value);
-  } catch (cause) {
-    throw new GatewayError({ kind: 'unavailable', status }, { cause });
-  }
-}
-
-/** The error of a response that is no success. Its rules load with the first one; without them only the status counts. */
+/** The error of a response that is no success, or cannot be read. Its rules load with the first one; without them only the status counts. */
 async function refusalOf(call: Call, answer: Answer, wrapper: Envelope | null) {
   const { status } = answer;
   if (status === 502) return new GatewayError({ kind: 'unavailable', status }, { silent: true });

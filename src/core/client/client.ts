@@ -12,8 +12,11 @@ import type { Send, SendOptions } from './send.ts';
 import { eitherSignal } from './session-signal.ts';
 import { createTransport } from './transport.ts';
 
+/** The part of the platform that calls need. */
+type CallingPlatform = Pick<Platform, 'fetch' | 'upload' | 'origin' | 'crypto' | 'online' | 'now'>;
+
 export interface ClientNeeds {
-  platform: Platform;
+  platform: CallingPlatform;
   brand: Brand;
   token(): string | null;
   language(): Language;
@@ -136,7 +139,7 @@ function createExchange({ platform, brand, language, timeoutMs = 120_000 }: Clie
   };
 }
 
-function explain(error: unknown, platform: Platform, { signal }: SendOptions): GatewayError {
+function explain(error: unknown, platform: CallingPlatform, { signal }: SendOptions): GatewayError {
   if (error instanceof GatewayError) return error;
   const how = { silent: signal?.aborted ?? false, cause: error };
   return platform.online()

@@ -17,9 +17,21 @@ function wordsOf(message: unknown): string | null {
   return typeof words === 'string' ? words : null;
 }
 
-/** The error that a refusal, a 401 or a breakdown of the gateway means. `wrapper` is null for a response without an envelope. */
+/** Tells the operator, who looks at the console, why an answer cannot be read. */
+function report(call: Call, { text }: Answer): void {
+  import('./report-odd-answer.ts').then(
+    ({ reportOddAnswer }) => reportOddAnswer(call, text),
+    () => undefined,
+  );
+}
+
+/**
+ * The error that a refusal, a 401, a breakdown of the gateway or an answer that cannot be read means. `wrapper` is null for
+ * a response that is no refusal.
+ */
 export function readRefusal(call: Call, answer: Answer, wrapper: Envelope | null): GatewayError {
   const { status } = answer;
+  if (wrapper === null && status < 300) report(call, answer);
   const code = wrapper?.errorCode ?? null;
   const words = wordsOf(wrapper?.message);
   const message = humanMessage(words);

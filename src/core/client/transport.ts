@@ -7,7 +7,10 @@ import type { HttpRequest } from './http-request.ts';
 const largestBytes = 5_000_000;
 
 /** Sends requests and returns responses of any status. Rejects without a response, and for a response that is too large. */
-export function createTransport(platform: Platform, timeoutMs: number) {
+export function createTransport(
+  platform: Pick<Platform, 'fetch' | 'upload' | 'now'>,
+  timeoutMs: number,
+) {
   /** Difference between the clock of the gateway and the clock of this device, in milliseconds. */
   let ahead = 0;
 
