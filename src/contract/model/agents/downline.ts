@@ -1,15 +1,15 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { accountType } from '../member.ts';
-import { pesos } from '../money.ts';
 import { count } from '../readers/count.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
 import { time, timeOrNull } from '../readers/time.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, identifier, text } from '../wire.ts';
-import { word } from '../readers/word.ts';
 import { downlineStates } from './agent-member.ts';
 
 /**
  * A member of the team of an agent. The account is masked where it is a mobile number. `depth` is 1 for a direct downline.
- * The rebate is in hundredths of a percent, the balance in centavos.
+ * The rebate is in hundredths of a percent, the balance in centavos, null when it is unknown.
  */
 export const downline = pipe(
   object({
@@ -18,9 +18,9 @@ export const downline = pipe(
     nickname: text(300),
     customerType: accountType,
     tier: count(),
-    status: word(downlineStates),
+    status: wordOrOther(downlineStates),
     rebateRate: count(),
-    balance: pesos(),
+    balance: pesosOrNull(),
     lastSeenDate: timeOrNull(),
     regDate: time(),
     downlineCount: count(),
