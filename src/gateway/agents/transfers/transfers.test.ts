@@ -52,10 +52,10 @@ describe('a transfer to a downline', () => {
     const below = await test.signIn(member?.account ?? '', teamPassword);
     expect(await balanceOf(below)).toBe(250_75);
     expect(await historyOf(token)).toMatchObject([
-      { isOut: true, amount: 250_75, other: { account: member?.account }, state: 'DONE' },
+      { direction: 'OUT', amount: 250_75, other: { account: member?.account }, state: 'DONE' },
     ]);
     expect(await historyOf(below)).toMatchObject([
-      { isOut: false, amount: 250_75, other: { account: username }, remark: 'For June' },
+      { direction: 'IN', amount: 250_75, other: { account: username }, remark: 'For June' },
     ]);
     const { changes } = await test.request(getAgentChanges, { size: 5 }, { token });
     expect(changes[0]).toMatchObject({ action: 'transfer', to: 250_75, account: member?.account });
