@@ -45,7 +45,7 @@ const requests: { readonly [N in CallName]?: MakeRequest<N> } = {
   getWithdrawal: ({ getWithdrawals: list }) =>
     withId('id', list?.withdrawals[0]?.id, 'list of withdrawals'),
   getWithdrawCharge: ({ getWithdrawSettings: settings }) =>
-    settings ? { amount: toPesos(settings.least), kind: 'BC' } : 'there are no limits',
+    settings ? { amount: toPesos(settings.least ?? 100_00), kind: 'BC' } : 'there are no limits',
   getUplineTransfers: () => page,
   getWalletTransfers: () => page,
   getSlotBets: bets,

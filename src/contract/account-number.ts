@@ -3,7 +3,7 @@ import { bareMobile, denseDigits } from './mobile-number.ts';
 
 /** The rule of the account numbers of a bank or an e-wallet. */
 export interface AccountRule {
-  readonly kind: 'bank' | 'wallet';
+  readonly kind: 'bank' | 'wallet' | 'other';
   readonly pattern: string;
   readonly minLength: number;
   readonly maxLength: number;

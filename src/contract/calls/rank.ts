@@ -1,24 +1,25 @@
-import { nullable, nullish, number, object, pipe, string, transform, union } from 'valibot';
+import { nullable, nullish, object, pipe, transform, union } from 'valibot';
 import { defineCall } from '../call.ts';
 import { maybePesos, pesos } from '../model/money.ts';
+import { part } from '../model/readers/part.ts';
+import { pesosOrNull } from '../model/readers/unknown-money.ts';
 import { count } from '../model/readers/count.ts';
 import { identifier, list, text, textOrNull } from '../model/wire.ts';
 
-/** A condition of a level: the turnover so far and the turnover that it asks for; null at the highest level. */
-const condition = pipe(
-  object({ actual: pesos(), expected: maybePesos() }),
-  transform(({ actual, expected: needed }) => ({ actual, needed })),
+const barePesos = pipe(
+  pesos(),
+  transform((actual) => ({ actual, expected: null })),
 );
 
-/** Some gateways send only the turnover so far. */
-const bareCondition = pipe(
-  union([
-    condition,
-    pipe(
-      pesos(),
-      transform((actual) => ({ actual, needed: null })),
-    ),
-  ]),
+/**
+ * A condition of a level: the turnover so far, null when it is unknown, and the turnover that it asks for; null at the highest
+ * level. Some gateways send only the turnover so far.
+ */
+const condition = part(
+  pipe(
+    union([object({ actual: pesosOrNull(), expected: maybePesos() }), barePesos]),
+    transform(({ actual, expected: needed }) => ({ actual, needed })),
+  ),
 );
 
 /**
@@ -40,15 +41,14 @@ export const getRankProgress = defineCall({
     object({
       playerRankName: text(100),
       monthlyTurnover: condition,
-      totalTurnover: bareCondition,
+      totalTurnover: condition,
       playerRankProgress: nullish(
-        object({ labelId: nullable(identifier()), conditionType: union([string(), number()]) }),
+        object({ labelId: nullable(identifier()), conditionType: text(40) }),
         null,
       ),
-      currentProgress: object({
-        completedConditions: count(),
-        totalExpectedConditions: count(),
-      }),
+      currentProgress: part(
+        object({ completedConditions: count(), totalExpectedConditions: count() }),
+      ),
     }),
     transform((wire) => ({
       level: wire.playerRankName,
@@ -62,7 +62,7 @@ export const getRankProgress = defineCall({
   ),
 });
 
-/** The levels of the club from the lowest, with the turnover in centavos that each asks for and what each gives. */
+/** The levels of the club from the lowest, with the turnover in centavos that each asks for, null when it is unknown, and what each gives. */
 export const getRanks = defineCall({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerRanks',
@@ -78,8 +78,8 @@ export const getRanks = defineCall({
             labelId: identifier(),
             playerRankName: text(100),
             iconUrl: textOrNull(),
-            monthlyTurnover: pesos(),
-            totalTurnover: pesos(),
+            monthlyTurnover: pesosOrNull(),
+            totalTurnover: pesosOrNull(),
             benefits: list(text(200), 20),
           }),
           transform((wire) => ({

@@ -1,19 +1,20 @@
 import { type InferOutput, object, optional, pipe, transform } from 'valibot';
-import { pesos } from './money.ts';
+import { part } from './readers/part.ts';
+import { pesosOrNull } from './readers/unknown-money.ts';
 
 /** The longest period of profit and loss: two years, in milliseconds. */
 export const longestProfitPeriodMs = 731 * 24 * 3_600_000;
 
 /** The fields of profit and loss on the wire. */
 export const profitFields = {
-  betAmount: pesos(),
-  winAmount: pesos(),
-  profitAndLoss: pesos(),
-  validBetAmount: pesos(),
-  depositAmount: optional(pesos(), 0),
-  withdrawAmount: optional(pesos(), 0),
-  bonusAmount: optional(pesos(), 0),
-  otherAmount: optional(pesos(), 0),
+  betAmount: pesosOrNull(),
+  winAmount: pesosOrNull(),
+  profitAndLoss: pesosOrNull(),
+  validBetAmount: pesosOrNull(),
+  depositAmount: optional(pesosOrNull(), 0),
+  withdrawAmount: optional(pesosOrNull(), 0),
+  bonusAmount: optional(pesosOrNull(), 0),
+  otherAmount: optional(pesosOrNull(), 0),
 } as const;
 
 const wireProfit = object(profitFields);
@@ -32,8 +33,10 @@ export function readProfit(wire: InferOutput<typeof wireProfit>) {
   };
 }
 
+export type Profit = ReturnType<typeof readProfit>;
+
 /**
- * Profit and loss by the entries of the account record, in centavos.
+ * Profit and loss by the entries of the account record, in centavos. An unknown amount is null.
  *
  * - `stake`: stakes less stakes that came back; `payout`: payouts; `profit`: payout less stake. A bet counts when its
  *   entries are posted: the stake of an open bet is in `stake` already.
@@ -45,7 +48,5 @@ export function readProfit(wire: InferOutput<typeof wireProfit>) {
  */
 // @__NO_SIDE_EFFECTS__
 export function profit() {
-  return pipe(wireProfit, transform(readProfit));
+  return part(pipe(wireProfit, transform(readProfit)));
 }
-
-export type Profit = ReturnType<typeof readProfit>;

@@ -22,6 +22,9 @@ export const depositStates = [
 
 export type DepositState = (typeof depositStates)[number];
 
+/** A state as the app shows it: 'other' stands for a state that only another gateway knows. */
+export type AnyDepositState = DepositState | 'other';
+
 /** States in which a payment is still expected. */
 export const openDepositStates = ['created', 'pending', 'review'] as const;
 

@@ -5,6 +5,7 @@ import {
   type TeamDay,
 } from '#contract/calls/agents/agent-home.ts';
 import type { Announcement } from '#contract/model/announcement.ts';
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { AgentNeeds } from './agent-needs.ts';
 
@@ -15,8 +16,8 @@ export interface AgentHomeFacts {
   readonly days: readonly TeamDay[];
   readonly members: number;
   readonly direct: number;
-  /** Payments of contracts to downlines that wait for the agent's balance. Centavos. */
-  readonly unpaid: { readonly count: number; readonly amount: number };
+  /** Payments of contracts to downlines that wait for the agent's balance. Centavos, null when they are unknown. */
+  readonly unpaid: { readonly count: number; readonly amount: MaybeCentavos };
   /** The agent's own invitation code. */
   readonly code: string;
 }

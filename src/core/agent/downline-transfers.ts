@@ -25,18 +25,18 @@ export interface DownlineTransferRequest {
   readonly withdrawalPassword: string;
 }
 
-/** Checks an amount for each of some recipients by the terms; null when it can be sent. */
+/** Checks an amount for each of some recipients by the terms; null when it can be sent. Unknown terms bound nothing: the gateway decides. */
 export function transferFault(
   terms: TransferTerms,
   amount: Centavos | null,
   recipients: number,
 ): UplineFault | null {
   if (amount === null || amount <= 0) return 'required';
-  if (amount < terms.least) return 'least';
-  if (amount > terms.most) return 'most';
-  if (recipients > terms.timesLeft) return 'times';
-  if (amount * recipients > terms.dayLeft) return 'day';
-  return amount * recipients > terms.available ? 'balance' : null;
+  if (amount < (terms.least ?? 0)) return 'least';
+  if (amount > (terms.most ?? Infinity)) return 'most';
+  if (recipients > (terms.timesLeft ?? Infinity)) return 'times';
+  if (amount * recipients > (terms.dayLeft ?? Infinity)) return 'day';
+  return amount * recipients > (terms.available ?? Infinity) ? 'balance' : null;
 }
 
 /** Transfers of the agent to direct downlines. `send` throws GatewayError before the first of them. */

@@ -19,6 +19,9 @@ import {
   withdrawalStates,
 } from '#contract/vocabulary/withdrawal-state.ts';
 
+/** Null when it is unknown. */
+const amount = nullable(number());
+
 const payment = variant('way', [
   object({ way: literal('page'), url: string() }),
   object({
@@ -35,6 +38,7 @@ const payment = variant('way', [
     number: string(),
     reference: string(),
   }),
+  object({ way: literal('other') }),
 ]);
 
 const shared = {
@@ -43,12 +47,12 @@ const shared = {
   channel: object({
     code: string(),
     name: string(),
-    kind: picklist(depositChannelKinds),
+    kind: picklist([...depositChannelKinds, 'other']),
     logo: nullable(string()),
     inFrame: optional(boolean(), false),
   }),
-  amount: number(),
-  fee: number(),
+  amount,
+  fee: amount,
   createdAt: number(),
   changedAt: number(),
   answeredAt: nullable(number()),
@@ -57,13 +61,13 @@ const shared = {
 } as const;
 
 const deposit = variant('state', [
-  object({ ...shared, state: picklist(['created', 'expired', 'cancelled']) }),
+  object({ ...shared, state: picklist(['created', 'expired', 'cancelled', 'other']) }),
   object({ ...shared, state: literal('pending'), payment, expiresAt: number() }),
   object({
     ...shared,
     state: literal('paid'),
-    received: number(),
-    added: number(),
+    received: amount,
+    added: amount,
     late: boolean(),
   }),
   object({ ...shared, state: literal('failed'), failure: picklist(depositFailures) }),
@@ -71,14 +75,14 @@ const deposit = variant('state', [
     ...shared,
     state: literal('review'),
     review: picklist(depositReviews),
-    received: nullable(number()),
+    received: amount,
     bankReference: nullable(string()),
     pictures: array(string()),
   }),
   object({
     ...shared,
     state: picklist(['returned', 'reversed']),
-    received: number(),
+    received: amount,
     reason: string(),
   }),
 ]);
@@ -92,15 +96,15 @@ const withdrawal = object({
   id: string(),
   orderNo: string(),
   state: picklist([...withdrawalStates, 'other']),
-  amount: number(),
-  charge: number(),
-  receives: number(),
-  paid: number(),
-  returned: number(),
-  compensated: number(),
+  amount,
+  charge: amount,
+  receives: amount,
+  paid: amount,
+  returned: amount,
+  compensated: amount,
   account: object({
     bank: string(),
-    kind: picklist(['bank', 'wallet']),
+    kind: picklist(['bank', 'wallet', 'other']),
     logo: nullable(string()),
     number: string(),
     holder: string(),
@@ -114,18 +118,18 @@ const withdrawal = object({
   confirmedBy: nullable(picklist(confirmCauses)),
   dispute: nullable(
     object({
-      kind: picklist(disputeKinds),
-      received: number(),
-      missing: number(),
+      kind: picklist([...disputeKinds, 'other']),
+      received: amount,
+      missing: amount,
       pictures: array(string()),
     }),
   ),
   steps: array(
     object({
       state: picklist([...withdrawalStates, 'other']),
-      actor: picklist(stepActors),
+      actor: picklist([...stepActors, 'other']),
       at: number(),
-      amount: nullable(number()),
+      amount,
       reason: string(),
     }),
   ),

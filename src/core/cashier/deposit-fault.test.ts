@@ -22,12 +22,22 @@ describe('the limits of a channel', () => {
     expect(depositFault(text, limits)).toBe(fault);
   });
 
+  it('bound nothing where they are unknown', () => {
+    expect(depositFault('99999999', { least: null, most: null })).toBeNull();
+    expect(depositFault('99.99', { ...limits, most: null })).toBe('tooLittle');
+  });
+
   it('takes nothing for an amount in no case', () => {
     expect(depositFault('0', { least: 0, most: 100 })).toBe('tooLittle');
   });
 });
 
 describe('the sums of a deposit', () => {
+  it('are unknown, not 0, while the fee is', () => {
+    const sums = depositSums({ feeRate: 100, feeFixed: null }, 500_00, null);
+    expect(sums).toMatchObject({ pays: 500_00, fee: null, added: null });
+  });
+
   const channel = { feeRate: 150, feeFixed: 500 };
   const bonus = { percent: 100, least: 50_000, most: 80_000 };
 

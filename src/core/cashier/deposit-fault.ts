@@ -11,6 +11,6 @@ export function depositFault(
 ): DepositFault | null {
   const amount = typedAmount(text);
   if (amount === null) return 'required';
-  if (amount < Math.max(1, least)) return 'tooLittle';
-  return amount > most ? 'tooMuch' : null;
+  if (amount < Math.max(1, least ?? 0)) return 'tooLittle';
+  return amount > (most ?? Infinity) ? 'tooMuch' : null;
 }

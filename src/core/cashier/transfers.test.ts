@@ -79,7 +79,7 @@ describe('transfers to the upline', () => {
     await upline.send(wanted);
     await vi.waitFor(() => {
       expect(upline.state.terms).toMatchObject({ available: 9_500_00, timesLeft: 9 });
-      expect(upline.list.state.transfers).toMatchObject([{ isOut: true, amount: 500_00 }]);
+      expect(upline.list.state.transfers).toMatchObject([{ direction: 'OUT', amount: 500_00 }]);
       expect(app.balance.state.centavos).toBe(9_500_00);
     });
     const sent = requests.filter(({ url }) => url.includes(transferToUpline.path));
@@ -108,6 +108,7 @@ describe('transfers to the upline', () => {
     [451, {}, 'balance'],
     [450, {}, null],
     [100, { timesLeft: 0 }, 'times'],
+    [9_999, { most: null, dayLeft: null, available: null, timesLeft: null }, null],
   ] as const)('check %s with %o', (amount, more, fault) => {
     expect(uplineFault({ ...terms, ...more }, amount)).toBe(fault);
   });
@@ -118,6 +119,8 @@ describe('transfers to the upline', () => {
     [{ available: 700, dayLeft: 900 }, 600],
     [{ available: 99 }, 0],
     [{ timesLeft: 0 }, 0],
+    [{ available: null }, 0],
+    [{ available: 700, most: null, dayLeft: null, timesLeft: null }, 700],
   ] as const)('offer at most, with %o', (more, most) => {
     expect(mostToUpline({ ...terms, ...more })).toBe(most);
   });

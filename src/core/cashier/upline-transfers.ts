@@ -32,21 +32,21 @@ export interface UplineRequest {
 /** The fault of an amount; null when it can be sent. */
 export type UplineFault = 'required' | 'least' | 'most' | 'day' | 'times' | 'balance';
 
-/** Checks an amount by the terms. */
+/** Checks an amount by the terms. Unknown terms bound nothing: the gateway decides. */
 export function uplineFault(terms: UplineTerms, amount: Centavos | null): UplineFault | null {
   if (amount === null || amount <= 0) return 'required';
-  if (amount < terms.least) return 'least';
-  if (amount > terms.most) return 'most';
-  if (terms.timesLeft <= 0) return 'times';
-  if (amount > terms.dayLeft) return 'day';
-  return amount > terms.available ? 'balance' : null;
+  if (amount < (terms.least ?? 0)) return 'least';
+  if (amount > (terms.most ?? Infinity)) return 'most';
+  if (terms.timesLeft === 0) return 'times';
+  if (amount > (terms.dayLeft ?? Infinity)) return 'day';
+  return amount > (terms.available ?? Infinity) ? 'balance' : null;
 }
 
-/** The largest amount that can be sent now; 0 when nothing can. */
+/** The largest amount that can be sent now; 0 when nothing can, or when the cash is unknown. */
 export function mostToUpline(terms: UplineTerms): Centavos {
-  if (terms.timesLeft <= 0) return 0;
-  const most = Math.min(terms.most, terms.dayLeft, terms.available);
-  return most < terms.least ? 0 : most;
+  if (terms.timesLeft === 0) return 0;
+  const most = Math.min(terms.most ?? Infinity, terms.dayLeft ?? Infinity, terms.available ?? 0);
+  return most < (terms.least ?? 0) ? 0 : most;
 }
 
 /** Transfers of the member to the upline, and from downlines. Verbs throw GatewayError. */

@@ -1,3 +1,4 @@
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import {
   getWalletTransfers,
   setMovesToGames,
@@ -32,8 +33,8 @@ export function createWalletTransfers(needs: CashierNeeds) {
       );
       events.emit('moneyMoved');
     },
-    /** Brings the money of all vendors to the main wallet. Returns the amount. */
-    async collect(): Promise<Centavos> {
+    /** Brings the money of all vendors to the main wallet. Returns the amount, null when it is unknown. */
+    async collect(): Promise<MaybeCentavos> {
       const { amount } = await sendOnce('collectWallets', {}, (key) =>
         send(transferBetweenWallets, { kind: 'COLLECT', key }),
       );

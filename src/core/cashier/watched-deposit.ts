@@ -37,6 +37,7 @@ function pauseOf(deposit: Deposit | null, watchedMs: number): number | null {
     case 'failed':
     case 'expired':
     case 'cancelled':
+    case 'other':
       return 30 * second;
     case 'created':
     case 'pending':

@@ -194,6 +194,8 @@ describe('a typed amount', () => {
     expect(mostWithdrawable(limits)).toBe(2_000_00);
     expect(mostWithdrawable({ ...limits, withdrawable: 99_99 })).toBe(0);
     expect(mostWithdrawable({ ...limits, least: 0, withdrawable: 0 })).toBe(0);
+    expect(mostWithdrawable({ ...limits, withdrawable: null })).toBe(0);
+    expect(mostWithdrawable({ least: null, most: null, sumLeft: null, withdrawable: 7 })).toBe(7);
   });
 });
 

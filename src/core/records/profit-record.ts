@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/call.ts';
 import { getProfit, getStatement } from '#contract/calls/records/profit.ts';
 import { dayOf, nextMonthOf, startOfDay } from '#contract/model/market-day.ts';
 import type { Profit } from '#contract/model/profit.ts';
+import { differenceOrNull, type MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { profitStarts, type ProfitStep } from './period.ts';
@@ -71,9 +72,9 @@ function endOf(step: ProfitStep, start: number): number {
   return startOfDay(day + (step === 'week' ? 7 : 1));
 }
 
-/** Deposits less withdrawals, in centavos. */
-export function netDeposits({ deposits, withdrawals }: Profit): number {
-  return deposits - withdrawals;
+/** Deposits less withdrawals, in centavos; null when one of them is unknown. */
+export function netDeposits({ deposits, withdrawals }: Profit): MaybeCentavos {
+  return differenceOrNull(deposits, withdrawals);
 }
 
 /** Profit and loss by day, week or month. */

@@ -30,9 +30,10 @@ export interface Rank {
   noteSeen(): void;
 }
 
-/** The part of a condition that is met, from 0 to 1. A condition without a bound is met. */
-export function metPart({ actual, needed }: { actual: number; needed: number | null }): number {
+/** The part of a condition that is met, from 0 to 1. A condition without a bound is met, nothing of an unknown turnover is. */
+export function metPart({ actual, needed }: RankProgress['month']): number {
   if (needed === null || needed <= 0) return 1;
+  if (actual === null) return 0;
   return Math.min(1, actual / needed);
 }
 

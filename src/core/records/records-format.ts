@@ -100,18 +100,20 @@ export const accountRecordFormat = {
   }),
 };
 
+const amount = nullable(number());
+
 const profitFields = {
-  stake: number(),
-  payout: number(),
-  profit: number(),
-  turnover: number(),
-  deposits: number(),
-  withdrawals: number(),
-  bonuses: number(),
-  other: number(),
+  stake: amount,
+  payout: amount,
+  profit: amount,
+  turnover: amount,
+  deposits: amount,
+  withdrawals: amount,
+  bonuses: amount,
+  other: amount,
 } as const;
 
-const category = object({ category: picklist(gameTypes), ...profitFields });
+const category = object({ category: picklist([...gameTypes, 'other']), ...profitFields });
 
 /** Profit and loss, as the cache writes it. */
 export const profitFormat = {
@@ -128,9 +130,9 @@ export const statementFormat = {
   shape: object({
     month: string(),
     statement: object({
-      opening: number(),
-      closing: number(),
-      codes: array(object({ code: picklist(entryCodes), amount: number(), count: number() })),
+      opening: amount,
+      closing: amount,
+      codes: array(object({ code: picklist(entryCodes), amount, count: number() })),
       categories: array(category),
       total: object(profitFields),
     }),
@@ -146,7 +148,7 @@ export const winsFormat = {
   }),
 };
 
-const condition = object({ actual: number(), needed: nullable(number()) });
+const condition = object({ actual: amount, needed: nullable(number()) });
 
 /** The level of the member and the ladder, as the cache writes them. */
 export const rankFormat = {
@@ -165,8 +167,8 @@ export const rankFormat = {
         id: string(),
         name: string(),
         icon: nullable(string()),
-        month: number(),
-        overall: number(),
+        month: amount,
+        overall: amount,
         benefits: array(string()),
       }),
     ),

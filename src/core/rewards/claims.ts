@@ -1,3 +1,4 @@
+import { isClaimable } from '#contract/model/rewards/reward.ts';
 import { proxy } from 'valtio/vanilla';
 import { claimReward, getClaims, redeemPromoCode } from '#contract/calls/rewards/claims.ts';
 import type { CashConditions } from '#contract/model/rewards/cash-conditions.ts';
@@ -58,12 +59,12 @@ export function createClaims({ send, events, now, cache, customerId }: RewardNee
       }
     },
     /**
-     * Claims all rewards or those of a group, one after the other, and returns the result of each. A failure does not stop the
+     * Claims all rewards or those of a group that can be claimed, one after the other, and returns the result of each. A failure does not stop the
      * others.
      */
     async claimAll(rewards: readonly Reward[] = state.rewards): Promise<readonly ClaimResult[]> {
       const results: ClaimResult[] = [];
-      for (const reward of rewards) results.push(await attempt(reward));
+      for (const reward of rewards.filter(isClaimable)) results.push(await attempt(reward));
       events.emit('moneyMoved');
       return results;
     },

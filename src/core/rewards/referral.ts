@@ -1,3 +1,4 @@
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { proxy } from 'valtio/vanilla';
 import type { ReplyOf } from '#contract/call.ts';
 import {
@@ -6,7 +7,6 @@ import {
   getReferralDetails,
   type Invitation,
 } from '#contract/calls/rewards/referral.ts';
-import type { Centavos } from '#contract/model/money.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
@@ -82,8 +82,8 @@ export function createReferral(needs: RewardNeeds) {
     state,
     load,
     invited: createInvitations(needs),
-    /** Claims all earnings that wait, and returns what was paid. */
-    async claim(): Promise<Centavos> {
+    /** Claims all earnings that wait, and returns what was paid; null when it is unknown. */
+    async claim(): Promise<MaybeCentavos> {
       try {
         return (await send(claimReferralRewards, {})).claimed;
       } finally {

@@ -1,17 +1,20 @@
+import { sumOrNull } from '#contract/model/readers/unknown-money.ts';
 import type { Reward } from '#contract/model/rewards/reward.ts';
 
 /** The rewards of one source that can be claimed, and their sum by kind. */
 export interface RewardGroup {
   readonly source: Reward['source'];
   readonly rewards: readonly Reward[];
-  /** Centavos of cash and of bonuses, whole points. */
+  /** Centavos of cash and of bonuses, whole points. A sum over an unknown amount is null. */
   readonly sums: readonly Pick<Reward, 'kind' | 'amount'>[];
 }
 
 function sumsOf(rewards: readonly Reward[]): RewardGroup['sums'] {
-  const sums = new Map<Reward['kind'], number>();
-  for (const { kind, amount } of rewards) sums.set(kind, (sums.get(kind) ?? 0) + amount);
-  return [...sums].map(([kind, amount]) => ({ kind, amount }));
+  const kinds = new Set(rewards.map(({ kind }) => kind));
+  return [...kinds].map((kind) => ({
+    kind,
+    amount: sumOrNull(rewards.filter((one) => one.kind === kind).map(({ amount }) => amount)),
+  }));
 }
 
 /** Groups rewards by their source. A group has the place of its first reward. */

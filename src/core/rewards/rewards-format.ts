@@ -1,10 +1,13 @@
 import { array, boolean, nullable, number, object, picklist, string } from 'valibot';
-import { gameType } from '#contract/vocabulary/category.ts';
+import { gameType, gameTypes } from '#contract/vocabulary/category.ts';
 import { bonusEnds, bonusStates } from '#contract/vocabulary/bonus-state.ts';
 import { missionGoals, missionStates } from '#contract/vocabulary/mission.ts';
 import { invitationStates, referralStages } from '#contract/vocabulary/referral.ts';
 import { rewardSources } from '#contract/vocabulary/reward-source.ts';
 import { rewardStates } from '#contract/vocabulary/reward-state.ts';
+
+/** Null when it is unknown. */
+const amount = nullable(number());
 
 /** The missions of the member, as the cache writes them. */
 export const missionsFormat = {
@@ -35,9 +38,11 @@ export const referralFormat = {
     code: string(),
     invited: nullable(number()),
     domain: nullable(string()),
-    stages: array(object({ stage: picklist(referralStages), least: number(), pays: number() })),
-    paid: number(),
-    claimable: number(),
+    stages: array(
+      object({ stage: picklist([...referralStages, 'other']), least: amount, pays: amount }),
+    ),
+    paid: amount,
+    claimable: amount,
   }),
 };
 
@@ -49,9 +54,9 @@ export const invitationsFormat = {
         id: string(),
         name: string(),
         at: number(),
-        state: picklist(invitationStates),
-        reached: array(picklist(referralStages)),
-        earned: number(),
+        state: picklist([...invitationStates, 'other']),
+        reached: array(picklist([...referralStages, 'other'])),
+        earned: amount,
       }),
     ),
     pages: number(),
@@ -62,12 +67,12 @@ export const invitationsFormat = {
 const rewards = array(
   object({
     id: string(),
-    source: picklist(rewardSources),
+    source: picklist([...rewardSources, 'other']),
     title: string(),
     terms: string(),
-    kind: picklist(['cash', 'bonus', 'points']),
-    amount: number(),
-    state: picklist(rewardStates),
+    kind: picklist(['cash', 'bonus', 'points', 'other']),
+    amount,
+    state: picklist([...rewardStates, 'other']),
     offeredAt: number(),
     expiresAt: nullable(number()),
     endedAt: nullable(number()),
@@ -144,10 +149,10 @@ export const redEnvelopesFormat = {
 
 const rebateLines = array(
   object({
-    category: gameType,
+    category: picklist([...gameTypes, 'other']),
     rate: nullable(number()),
-    turnover: number(),
-    amount: number(),
+    turnover: amount,
+    amount,
   }),
 );
 
@@ -155,9 +160,9 @@ const rebateLines = array(
 export const rebateFormat = {
   shape: object({
     level: string(),
-    amount: number(),
+    amount,
     nextAt: nullable(number()),
     lines: rebateLines,
-    claims: array(object({ id: string(), at: number(), amount: number(), lines: rebateLines })),
+    claims: array(object({ id: string(), at: number(), amount, lines: rebateLines })),
   }),
 };

@@ -9,17 +9,14 @@ interface Marks {
 
 const english: Marks = { group: ',', decimal: '.' };
 
-/** All our languages write numbers as English does. */
-const marks: Readonly<Record<Language, Marks>> = {
-  EN: english,
-  TY: english,
-  CN: english,
-  TH: english,
-};
+/** The languages that do not write numbers as English does. There are none yet. */
+const otherMarks: Readonly<Partial<Record<Language, Marks>>> = {};
+
+const marksOf = (language: Language): Marks => otherMarks[language] ?? english;
 
 /** Digits of a whole number that is not negative, in groups of three. */
-function grouped(whole: number, { group }: Marks): string {
-  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, group);
+function grouped(whole: number, language: Language): string {
+  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, marksOf(language).group);
 }
 
 const sign = (value: number): string => (value < 0 ? '-' : '');
@@ -30,14 +27,14 @@ const sign = (value: number): string => (value < 0 ? '-' : '');
  */
 export function wholeDigits(whole: number, language: Language): string {
   const value = Math.round(whole);
-  return `${sign(value)}${grouped(Math.abs(value), marks[language])}`;
+  return `${sign(value)}${grouped(Math.abs(value), language)}`;
 }
 
 /** Centavos as pesos with two decimals; `currency` stands between the sign and the digits. */
 export function pesoDigits(centavos: Centavos, language: Language, currency = ''): string {
   const value = Math.round(centavos);
   const size = Math.abs(value);
-  const pesos = grouped(Math.floor(size / 100), marks[language]);
+  const pesos = grouped(Math.floor(size / 100), language);
   const rest = String(size % 100).padStart(2, '0');
-  return `${sign(value)}${currency}${pesos}${marks[language].decimal}${rest}`;
+  return `${sign(value)}${currency}${pesos}${marksOf(language).decimal}${rest}`;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/model/language.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { pesoDigits, wholeDigits } from './digits.ts';
 import { languages } from './languages.ts';
 
@@ -28,9 +28,9 @@ const day = perLanguage((tag) => new Intl.DateTimeFormat(tag, dated));
 const minute = perLanguage((tag) => new Intl.DateTimeFormat(tag, { ...dated, timeStyle: 'short' }));
 const ago = perLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
-/** Centavos as pesos with the peso sign and two decimals. */
-export function formatMoney(centavos: Centavos, language: Language): string {
-  return pesoDigits(centavos, language, '₱');
+/** Centavos as pesos with the peso sign and two decimals; `–` when the amount is unknown. */
+export function formatMoney(centavos: MaybeCentavos, language: Language): string {
+  return centavos === null ? unknownSign : pesoDigits(centavos, language, '₱');
 }
 
 /** A whole number with grouping, such as 12,400 points. */

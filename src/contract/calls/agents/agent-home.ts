@@ -1,9 +1,9 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { announcement } from '../../model/announcement.ts';
-import { pesos } from '../../model/money.ts';
 import { count } from '../../model/readers/count.ts';
 import { time } from '../../model/readers/time.ts';
+import { pesosOrNull } from '../../model/readers/unknown-money.ts';
 import { list, text } from '../../model/wire.ts';
 
 /** An amount that may be below zero is sent as pesos too. */
@@ -12,11 +12,11 @@ const day = pipe(
     date: time(),
     activeMember: count(),
     newMember: count(),
-    deposit: pesos(),
-    withdraw: pesos(),
-    turnover: pesos(),
-    profit: pesos(),
-    commission: pesos(),
+    deposit: pesosOrNull(),
+    withdraw: pesosOrNull(),
+    turnover: pesosOrNull(),
+    profit: pesosOrNull(),
+    commission: pesosOrNull(),
   }),
   transform((wire) => ({
     at: wire.date,
@@ -30,7 +30,7 @@ const day = pipe(
   })),
 );
 
-/** The figures of the team of an agent on one day (+08:00). `at` is its start; amounts in centavos. */
+/** The figures of the team of an agent on one day (+08:00). `at` is its start; amounts in centavos, null when they are unknown. */
 export type TeamDay = InferOutput<typeof day>;
 
 /**
@@ -50,7 +50,7 @@ export const getAgentHome = defineCall({
       teamCount: count(),
       directCount: count(),
       unpaidCount: count(),
-      unpaidAmount: pesos(),
+      unpaidAmount: pesosOrNull(),
       inviteCode: text(60),
     }),
     transform((wire) => ({

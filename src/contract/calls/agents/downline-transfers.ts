@@ -2,11 +2,12 @@ import { array, maxLength, minLength, nullish, object, optional, pipe, transform
 import { defineCall } from '../../call.ts';
 import { memberId } from '../../model/agents/agent-member.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
-import { pesoAmount, pesos } from '../../model/money.ts';
+import { pesoAmount } from '../../model/money.ts';
 import { withdrawalPassword } from '../../model/security/identity-proof.ts';
-import { count } from '../../model/readers/count.ts';
+import { countOrNull } from '../../model/readers/count.ts';
+import { wordOrOther } from '../../model/readers/maybe-word.ts';
+import { pesosOrNull } from '../../model/readers/unknown-money.ts';
 import { flag, identifier, list, text, textOrNull } from '../../model/wire.ts';
-import { word } from '../../model/readers/word.ts';
 import { shownLine } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
@@ -16,7 +17,7 @@ export const mostRecipients = 20;
 
 /**
  * The limits of transfers to downlines, in centavos. `available` is the cash that can be transferred, `dayLeft` and
- * `timesLeft` are what is left of the limits of the day (+08:00). Errors: `agent_only`, `function.not.available`.
+ * `timesLeft` are what is left of the limits of the day (+08:00). What the gateway does not tell is null and bounds nothing. Errors: `agent_only`, `function.not.available`.
  */
 export const getDownlineTransferTerms = defineCall({
   ...shared,
@@ -25,12 +26,12 @@ export const getDownlineTransferTerms = defineCall({
   request: object({}),
   reply: pipe(
     object({
-      minimumAmount: pesos(),
-      maximumAmount: pesos(),
-      dailyMaximumAmount: pesos(),
-      dailyRemainingAmount: pesos(),
-      dailyRemainingTimes: count(),
-      availableAmount: pesos(),
+      minimumAmount: pesosOrNull(),
+      maximumAmount: pesosOrNull(),
+      dailyMaximumAmount: pesosOrNull(),
+      dailyRemainingAmount: pesosOrNull(),
+      dailyRemainingTimes: countOrNull(),
+      availableAmount: pesosOrNull(),
       hasPaymentPassword: flag(),
     }),
     transform((wire) => ({
@@ -70,14 +71,14 @@ const result = pipe(
   object({
     id: identifier(),
     account: text(100),
-    amount: pesos(),
-    status: word(['DONE', 'REFUSED']),
+    amount: pesosOrNull(),
+    status: wordOrOther(['DONE', 'REFUSED']),
     errorCode: textOrNull(100),
     transferId: nullish(identifier(), null),
   }),
   transform(({ status, errorCode, transferId: _, ...rest }) => ({
     ...rest,
-    isDone: status === 'DONE',
+    state: status,
     refusal: errorCode,
   })),
 );

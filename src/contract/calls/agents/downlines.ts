@@ -23,9 +23,9 @@ import { crumb, downline } from '../../model/agents/downline.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { agentActions } from '../../vocabulary/agent-action.ts';
 import { count, countOrNull } from '../../model/readers/count.ts';
+import { wordOrOther } from '../../model/readers/maybe-word.ts';
 import { time } from '../../model/readers/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
-import { word } from '../../model/readers/word.ts';
 
 const shared = { moduleId: 'AGENT3', token: 'required' } as const;
 const size = pipe(wholeNumber(), minValue(1), maxValue(50));
@@ -131,7 +131,7 @@ export const resetDownlinePassword = defineCall({
 const change = pipe(
   object({
     id: identifier(),
-    action: word(agentActions),
+    action: wordOrOther(agentActions),
     /** Null for a change that concerns no member. */
     account: textOrNull(100),
     /** Name of a link. */

@@ -13,17 +13,18 @@ import {
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { dayMs } from '../../model/market-day.ts';
-import { pesos } from '../../model/money.ts';
 import { mostReportDays } from '../../model/agents/team-report.ts';
 import { rowPlace } from '../../model/record-period.ts';
 import { readTeamFigures, teamCategory, teamFields } from '../../model/agents/team-figures.ts';
 import { profit, profitFields, readProfit } from '../../model/profit.ts';
 import { count } from '../../model/readers/count.ts';
 import { time } from '../../model/readers/time.ts';
+import { pesosOrNull } from '../../model/readers/unknown-money.ts';
+import { part } from '../../model/readers/part.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
-import { wordOrNull } from '../../model/readers/maybe-word.ts';
+import { wordOrNull, wordOrOther } from '../../model/readers/maybe-word.ts';
 import { gameTypes } from '../../vocabulary/category.ts';
-import { entryCode, entryCodes } from '../../vocabulary/entry-code.ts';
+import { entryCodes } from '../../vocabulary/entry-code.ts';
 import { entryKinds } from '../../vocabulary/entry-kind.ts';
 import { uuid } from '../../uuid.ts';
 
@@ -60,7 +61,7 @@ export const getTeamOverview = defineCall({
   request: pipe(object(period), withinReport()),
   reply: pipe(
     object({
-      footer: object({ ...teamFields, members: count() }),
+      footer: part(object({ ...teamFields, members: count() })),
       list: list(object({ ...teamFields, startDate: time() }), 100),
       categories: list(teamCategory, 50),
     }),
@@ -80,7 +81,7 @@ const row = pipe(
     /** The row of the member whose downlines are listed. */
     self: flag(),
     hasDownlines: flag(),
-    teamProfit: pesos(),
+    teamProfit: pesosOrNull(),
     ...profitFields,
   }),
   transform(({ id, account, nickname, self, hasDownlines, teamProfit, ...wire }) => ({
@@ -139,7 +140,7 @@ export const getTeamSums = defineCall({
       list: list(row, 101),
       total: count(),
       totalPages: count(1),
-      teamProfit: pesos(),
+      teamProfit: pesosOrNull(),
       footer: profit(),
       asOf: count(),
       next: textOrNull(100),
@@ -154,10 +155,14 @@ export const getTeamSums = defineCall({
   ),
 });
 
-const sourceOfIncome = object({ codeType: entryCode, income: pesos(), outgo: pesos() });
+const sourceOfIncome = object({
+  codeType: wordOrOther(entryCodes),
+  income: pesosOrNull(),
+  outgo: pesosOrNull(),
+});
 
 const incomeOfPeriod = pipe(
-  object({ startDate: time(), endDate: time(), list: list(sourceOfIncome, 20) }),
+  part(object({ startDate: time(), endDate: time(), list: list(sourceOfIncome, 20) })),
   transform(({ startDate, endDate, list: sources }) => ({
     from: startDate,
     to: endDate,
@@ -183,10 +188,10 @@ const teamEntry = pipe(
     txId: identifier(),
     account: text(100),
     nickname: text(300),
-    codeType: entryCode,
+    codeType: wordOrOther(entryCodes),
     entryKind: wordOrNull(entryKinds),
     txTimeInTimestamp: time(),
-    amount: pesos(),
+    amount: pesosOrNull(),
   }),
   transform(({ txId: id, codeType: code, entryKind: kind, txTimeInTimestamp: at, ...rest }) => ({
     ...rest,

@@ -11,19 +11,21 @@ import {
 import { defineCall } from '../../call.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { formText } from '../../model/identity-fields.ts';
-import { pesoAmount, pesos } from '../../model/money.ts';
+import { pesoAmount } from '../../model/money.ts';
 import { withdrawalPassword } from '../../model/security/identity-proof.ts';
-import { count } from '../../model/readers/count.ts';
+import { count, countOrNull } from '../../model/readers/count.ts';
+import { wordOrOther } from '../../model/readers/maybe-word.ts';
+import { part } from '../../model/readers/part.ts';
 import { time, timeOrNull } from '../../model/readers/time.ts';
+import { pesosOrNull } from '../../model/readers/unknown-money.ts';
 import { flag, identifier, list, text, wholeNumber } from '../../model/wire.ts';
-import { word } from '../../model/readers/word.ts';
 import { shownLine } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
 
 /**
  * The recipient of a transfer to the upline and its limits, in centavos. `available` is the cash that can be transferred,
- * `dayLeft` and `timesLeft` are what is left of the limits of the day (+08:00). Errors: `function.not.available` for a
+ * `dayLeft` and `timesLeft` are what is left of the limits of the day (+08:00). What the gateway does not tell is null and bounds nothing. Errors: `function.not.available` for a
  * member without an upline, `need_true_account`.
  */
 export const getUplineTransferTerms = defineCall({
@@ -33,13 +35,13 @@ export const getUplineTransferTerms = defineCall({
   request: object({}),
   reply: pipe(
     object({
-      recipient: object({ account: text(100), nickname: text(300) }),
-      minimumAmount: pesos(),
-      maximumAmount: pesos(),
-      dailyMaximumAmount: pesos(),
-      dailyRemainingAmount: pesos(),
-      dailyRemainingTimes: count(),
-      availableAmount: pesos(),
+      recipient: part(object({ account: text(100), nickname: text(300) })),
+      minimumAmount: pesosOrNull(),
+      maximumAmount: pesosOrNull(),
+      dailyMaximumAmount: pesosOrNull(),
+      dailyRemainingAmount: pesosOrNull(),
+      dailyRemainingTimes: countOrNull(),
+      availableAmount: pesosOrNull(),
       hasPaymentPassword: flag(),
     }),
     transform((wire) => ({
@@ -61,19 +63,19 @@ const uplineTransferStates = ['DONE', 'RETURNED'] as const;
 const transfer = pipe(
   object({
     transferId: identifier(),
-    direction: word(['OUT', 'IN']),
+    direction: wordOrOther(['OUT', 'IN']),
     account: text(100),
     nickname: text(300),
-    amount: pesos(),
+    amount: pesosOrNull(),
     remark: text(300),
-    status: word(uplineTransferStates),
+    status: wordOrOther(uplineTransferStates),
     reason: nullish(text(300), ''),
     transferDate: time(),
     returnDate: timeOrNull(),
   }),
   transform((wire) => ({
     id: wire.transferId,
-    isOut: wire.direction === 'OUT',
+    direction: wire.direction,
     other: { account: wire.account, nickname: wire.nickname },
     amount: wire.amount,
     remark: wire.remark,

@@ -15,11 +15,12 @@ import {
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
-import { pesoAmount, pesos } from '../../model/money.ts';
+import { pesoAmount } from '../../model/money.ts';
 import { count } from '../../model/readers/count.ts';
+import { wordOrOther } from '../../model/readers/maybe-word.ts';
 import { time } from '../../model/readers/time.ts';
+import { pesosOrNull } from '../../model/readers/unknown-money.ts';
 import { emptyReply, identifier, list, textOrNull, wholeNumber } from '../../model/wire.ts';
-import { word } from '../../model/readers/word.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
 
@@ -50,7 +51,7 @@ export const transferBetweenWallets = defineCall({
     object({ kind: literal('COLLECT'), key: idempotencyKey }),
   ]),
   reply: pipe(
-    object({ transferId: identifier(), amount: pesos() }),
+    object({ transferId: identifier(), amount: pesosOrNull() }),
     transform(({ transferId, amount }) => ({ id: transferId, amount })),
   ),
 });
@@ -64,10 +65,10 @@ const walletTransferKinds = ['MOVE', 'COLLECT', 'LAUNCH', 'HOME'] as const;
 const transfer = pipe(
   object({
     transferId: identifier(),
-    type: word(walletTransferKinds),
+    type: wordOrOther(walletTransferKinds),
     fromVassalage: textOrNull(40),
     toVassalage: textOrNull(40),
-    amount: pesos(),
+    amount: pesosOrNull(),
     transferDate: time(),
   }),
   transform((wire) => ({

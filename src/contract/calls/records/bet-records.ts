@@ -14,9 +14,10 @@ import { defineCall } from '../../call.ts';
 import { betFields, betPage, readBet } from '../../model/bet.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
 import { countOrNull } from '../../model/readers/count.ts';
+import { wordOrNull } from '../../model/readers/maybe-word.ts';
 import { timeOrNull } from '../../model/readers/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
-import { gameType } from '../../vocabulary/category.ts';
+import { gameTypes } from '../../vocabulary/category.ts';
 
 /** Outcome of a bet as the wire's number (`betStatus`); 0 for any. */
 const outcome = optional(pipe(wholeNumber(), maxValue(4)));
@@ -153,7 +154,7 @@ export const getBet = defineCall({
   reply: pipe(
     object({
       ...betFields,
-      gameType: nullish(gameType, null),
+      gameType: wordOrNull(gameTypes),
       nodeId: countOrNull(),
       gameKind: textOrNull(40),
       dueTime: timeOrNull(),

@@ -1,16 +1,17 @@
 import { check, object, picklist, pipe, regex, string, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { pesos } from '../../model/money.ts';
 import { longestProfitPeriodMs, profit, profitFields, readProfit } from '../../model/profit.ts';
 import { count } from '../../model/readers/count.ts';
+import { wordOrOther } from '../../model/readers/maybe-word.ts';
 import { time } from '../../model/readers/time.ts';
+import { pesosOrNull } from '../../model/readers/unknown-money.ts';
 import { list, wholeNumber } from '../../model/wire.ts';
-import { gameType } from '../../vocabulary/category.ts';
-import { entryCode } from '../../vocabulary/entry-code.ts';
+import { gameTypes } from '../../vocabulary/category.ts';
+import { entryCodes } from '../../vocabulary/entry-code.ts';
 
-/** Profit and loss of the games of one category. */
+/** Profit and loss of the games of one category; 'other' for one that the app does not know. */
 const ofCategory = pipe(
-  object({ gameType, ...profitFields }),
+  object({ gameType: wordOrOther(gameTypes), ...profitFields }),
   transform(({ gameType: category, ...wire }) => ({ category, ...readProfit(wire) })),
 );
 
@@ -50,9 +51,12 @@ export const getStatement = defineCall({
   request: object({ month: pipe(string(), regex(/^20\d\d-(0[1-9]|1[0-2])$/)) }),
   reply: pipe(
     object({
-      openingBalance: pesos(),
-      closingBalance: pesos(),
-      codes: list(object({ codeType: entryCode, amount: pesos(), count: count() }), 50),
+      openingBalance: pesosOrNull(),
+      closingBalance: pesosOrNull(),
+      codes: list(
+        object({ codeType: wordOrOther(entryCodes), amount: pesosOrNull(), count: count() }),
+        50,
+      ),
       categories: list(ofCategory, 50),
       footer: profit(),
     }),

@@ -1,16 +1,20 @@
 import { type InferOutput, maxValue, minValue, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { pesos } from '../../model/money.ts';
 import { count, countOrNull } from '../../model/readers/count.ts';
+import { wordOrOther } from '../../model/readers/maybe-word.ts';
 import { time } from '../../model/readers/time.ts';
+import { pesosOrNull } from '../../model/readers/unknown-money.ts';
 import { identifier, list, text, wholeNumber } from '../../model/wire.ts';
-import { word } from '../../model/readers/word.ts';
 import { invitationStates, referralStages } from '../../vocabulary/referral.ts';
 
 const shared = { moduleId: 'REFERRAL3', token: 'required' } as const;
 
 const stage = pipe(
-  object({ stage: word(referralStages), minimumAmount: pesos(), rewardAmount: pesos() }),
+  object({
+    stage: wordOrOther(referralStages),
+    minimumAmount: pesosOrNull(),
+    rewardAmount: pesosOrNull(),
+  }),
   transform(({ stage: name, minimumAmount, rewardAmount }) => ({
     stage: name,
     least: minimumAmount,
@@ -45,8 +49,8 @@ export const getReferralDetails = defineCall({
       totalInvitations: countOrNull(),
       promotionDomains: list(text(255), 20),
       stages: list(stage, 10),
-      paidAmount: pesos(),
-      claimableAmount: pesos(),
+      paidAmount: pesosOrNull(),
+      claimableAmount: pesosOrNull(),
     }),
     transform((wire) => ({
       code: wire.referralCode,
@@ -64,9 +68,9 @@ const invitation = pipe(
     invitationId: identifier(),
     customerName: text(60),
     registerDate: time(),
-    status: word(invitationStates),
-    stages: list(word(referralStages), 10),
-    rewardAmount: pesos(),
+    status: wordOrOther(invitationStates),
+    stages: list(wordOrOther(referralStages), 10),
+    rewardAmount: pesosOrNull(),
   }),
   transform((wire) => ({
     id: wire.invitationId,
@@ -108,7 +112,7 @@ export const claimReferralRewards = defineCall({
   keyed: true,
   request: object({}),
   reply: pipe(
-    object({ rewardAmount: pesos() }),
+    object({ rewardAmount: pesosOrNull() }),
     transform(({ rewardAmount }) => ({ claimed: rewardAmount })),
   ),
 });

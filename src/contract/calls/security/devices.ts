@@ -2,6 +2,7 @@ import { fallback, nullish, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { loginMethods, loginOutcomes } from '../../model/security/login-record.ts';
+import { wordOrOther } from '../../model/readers/maybe-word.ts';
 import { time } from '../../model/readers/time.ts';
 import { emptyReply, flag, identifier, list, text, textOrNull } from '../../model/wire.ts';
 import { word } from '../../model/readers/word.ts';
@@ -65,7 +66,7 @@ export const getLoginRecords = defineCall({
       id: identifier(),
       at: time(),
       method: fallback(nullish(word(loginMethods), 'password'), 'password'),
-      outcome: word(loginOutcomes),
+      outcome: wordOrOther(loginOutcomes),
       ...client,
     }),
     50,

@@ -1,10 +1,10 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { accountType } from '../member.ts';
-import { pesos } from '../money.ts';
 import { count, countOrNull } from '../readers/count.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
 import { time, timeOrNull } from '../readers/time.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, identifier, text } from '../wire.ts';
-import { word } from '../readers/word.ts';
 import { downlineStates } from './agent-member.ts';
 
 /**
@@ -18,9 +18,9 @@ export const downline = pipe(
     nickname: text(300),
     customerType: accountType,
     tier: countOrNull(),
-    status: word(downlineStates),
+    status: wordOrOther(downlineStates),
     rebateRate: countOrNull(),
-    balance: pesos(),
+    balance: pesosOrNull(),
     lastSeenDate: timeOrNull(),
     regDate: time(),
     downlineCount: count(),

@@ -1,33 +1,37 @@
-import { object, optional, pipe, transform } from 'valibot';
-import { gameType } from '../../vocabulary/category.ts';
-import { maybePesos, pesos } from '../money.ts';
+import { type InferOutput, object, optional, pipe, transform } from 'valibot';
+import { gameTypes } from '../../vocabulary/category.ts';
+import { maybePesos } from '../money.ts';
 import { profitFields, readProfit } from '../profit.ts';
 import { count } from '../readers/count.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
+import { differenceOrNull, pesosOrNull } from '../readers/unknown-money.ts';
 
 /** The figures of a team on the wire. */
 export const teamFields = {
   activeMembers: count(),
   newMembers: count(),
-  depositAmount: pesos(),
-  withdrawAmount: pesos(),
-  validBetAmount: pesos(),
-  bonusAmount: optional(pesos(), 0),
-  teamProfit: pesos(),
-  commission: pesos(),
+  depositAmount: pesosOrNull(),
+  withdrawAmount: pesosOrNull(),
+  validBetAmount: pesosOrNull(),
+  bonusAmount: optional(pesosOrNull(), 0),
+  teamProfit: pesosOrNull(),
+  commission: pesosOrNull(),
 } as const;
 
 /** The bets of a team in one category: `houseProfit` is what the house has won in settled bets, before bonuses. */
 export const teamCategory = pipe(
-  object({ gameType, teamProfit: maybePesos(), ...profitFields }),
+  object({ gameType: wordOrOther(gameTypes), teamProfit: maybePesos(), ...profitFields }),
   transform(({ gameType: category, teamProfit, ...wire }) => ({
     category,
     ...readProfit(wire),
-    houseProfit: teamProfit ?? wire.betAmount - wire.winAmount,
+    houseProfit: teamProfit ?? differenceOrNull(wire.betAmount, wire.winAmount),
   })),
 );
 
-/** Converts the figures of a team. Amounts in centavos. */
-export const readTeamFigures = (wire: { [Field in keyof typeof teamFields]: number }) => ({
+const wireFigures = object(teamFields);
+
+/** Converts the figures of a team. Amounts in centavos, null when they are unknown. */
+export const readTeamFigures = (wire: InferOutput<typeof wireFigures>) => ({
   active: wire.activeMembers,
   joined: wire.newMembers,
   deposits: wire.depositAmount,

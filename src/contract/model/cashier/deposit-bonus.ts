@@ -1,8 +1,10 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
-import { gameType } from '../../vocabulary/category.ts';
-import { maybePesos, pesos } from '../money.ts';
+import { gameTypes } from '../../vocabulary/category.ts';
+import { maybePesos } from '../money.ts';
 import { count } from '../readers/count.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
 import { timeOrNull } from '../readers/time.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
 import { identifier, list, text, textOrNull } from '../wire.ts';
 
 /**
@@ -23,15 +25,15 @@ export const depositBonus = pipe(
     bonusId: identifier(),
     title: text(200),
     percent: count(),
-    minimumAmount: nullish(pesos(), 0),
+    minimumAmount: nullish(pesosOrNull(), 0),
     maximumBonus: maybePesos(),
     turnoverMultiple: nullish(count(), 0),
-    games: list(gameType, 30),
+    games: list(wordOrOther(gameTypes), 30),
     endDate: timeOrNull(),
     announcementId: textOrNull(60),
     channels: list(text(60), 100),
     spins: nullish(count(), 0),
-    spinStake: nullish(pesos(), 0),
+    spinStake: nullish(pesosOrNull(), 0),
     days: nullish(count(), 0),
     maximumStake: maybePesos(),
   }),

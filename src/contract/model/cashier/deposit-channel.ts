@@ -1,7 +1,8 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
 import { count, countOrNull } from '../readers/count.ts';
 import { timeOrNull } from '../readers/time.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { word } from '../readers/word.ts';
 
@@ -13,7 +14,8 @@ export const depositChannelKinds = ['qr', 'page', 'bank', 'counter'] as const;
 export type DepositChannelKind = (typeof depositChannelKinds)[number];
 
 /**
- * A way to deposit. Amounts in centavos.
+ * A way to deposit. Amounts in centavos, null when they are unknown. A channel of an unknown kind is left out: no call begins
+ * a deposit by it.
  *
  * - `least`, `most`: the limits of an amount.
  * - `feeRate` in hundredths of a percent and `feeFixed` make the fee, which is taken off the amount: `depositFeeOf`.
@@ -30,11 +32,11 @@ export const depositChannel = pipe(
     channelName: text(100),
     type: word(depositChannelKinds),
     icon: textOrNull(),
-    minimumAmount: pesos(),
-    maximumAmount: pesos(),
+    minimumAmount: pesosOrNull(),
+    maximumAmount: pesosOrNull(),
     fixedAmounts: list(pesos(), 20),
     feeRate: nullish(count(), 0),
-    feeFixed: nullish(pesos(), 0),
+    feeFixed: nullish(pesosOrNull(), 0),
     usualSeconds: countOrNull(),
     isOpen: flag(),
     opensAt: timeOrNull(),
@@ -42,14 +44,17 @@ export const depositChannel = pipe(
     openTo: countOrNull(),
     opensApp: flag(),
     opensInFrame: flag(),
-    account: nullish(
-      pipe(
-        object({ bankName: text(100), payeeName: text(100), accountNumber: text(40) }),
-        transform(({ bankName, payeeName, accountNumber }) => ({
-          bank: bankName,
-          holder: payeeName,
-          number: accountNumber,
-        })),
+    account: fallback(
+      nullish(
+        pipe(
+          object({ bankName: text(100), payeeName: text(100), accountNumber: text(40) }),
+          transform(({ bankName, payeeName, accountNumber }) => ({
+            bank: bankName,
+            holder: payeeName,
+            number: accountNumber,
+          })),
+        ),
+        null,
       ),
       null,
     ),
@@ -80,7 +85,7 @@ export type DepositChannel = InferOutput<typeof depositChannel>;
 
 /** The fee of a channel for an amount, in centavos. It is floored, and never more than the amount. */
 export function depositFeeOf(
-  { feeRate, feeFixed }: Pick<DepositChannel, 'feeRate' | 'feeFixed'>,
+  { feeRate, feeFixed }: { readonly feeRate: number; readonly feeFixed: number },
   amount: number,
 ): number {
   return Math.min(amount, Math.floor((amount * feeRate) / 10_000) + feeFixed);

@@ -4,16 +4,26 @@ import {
   literal,
   nullish,
   object,
+  optional,
   pipe,
   transform,
   variant,
 } from 'valibot';
 import { depositFailures, depositReviews } from '../../vocabulary/deposit-state.ts';
-import { maybePesos, pesos } from '../money.ts';
+import { maybePesos } from '../money.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
+import { reads } from '../readers/reads.ts';
 import { time, timeOrNull } from '../readers/time.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { word } from '../readers/word.ts';
 import { depositChannelKinds } from './deposit-channel.ts';
+
+/** A word that only another gateway knows. Ours sends none. */
+const unknownWord = optional(
+  reads<'other', 'other', 'other'>(() => 'other', 'other'),
+  'other',
+);
 
 /**
  * The way to pay a pending deposit.
@@ -23,6 +33,7 @@ import { depositChannelKinds } from './deposit-channel.ts';
  *   the wallet on this device.
  * - `counter`: `code` is told at the counter.
  * - `transfer`: the member transfers to the account and writes `reference` into the transfer.
+ * - `other`: a way that the app does not know.
  */
 const payment = pipe(
   variant('way', [
@@ -41,6 +52,7 @@ const payment = pipe(
       accountNumber: text(40),
       reference: text(40),
     }),
+    object({ way: unknownWord }),
   ]),
   transform((wire) => {
     if (wire.way !== 'transfer') return wire;
@@ -56,12 +68,12 @@ const shared = {
   orderNo: text(60),
   channelCode: text(60),
   channelName: text(100),
-  type: word(depositChannelKinds),
+  type: wordOrOther(depositChannelKinds),
   icon: textOrNull(),
   opensInFrame: flag(),
   /** The amount that the member wants to pay. */
-  amount: pesos(),
-  charge: pesos(),
+  amount: pesosOrNull(),
+  charge: pesosOrNull(),
   createTime: time(),
   updateTime: time(),
   serverTime: timeOrNull(),
@@ -70,19 +82,24 @@ const shared = {
 };
 
 /** Fields of a deposit whose money has arrived. */
-const received = { receivedAmount: pesos() };
+const received = { receivedAmount: pesosOrNull() };
 
 /** The reference and the pictures that the member has sent about a bank transfer; empty before. */
 const evidence = { bankReference: textOrNull(60), pictures: list(text(500), 3) };
 
 const states = variant('state', [
   object({ ...shared, state: literal('created') }),
-  object({ ...shared, state: literal('pending'), expireTime: time(), payment }),
+  object({
+    ...shared,
+    state: literal('pending'),
+    expireTime: time(),
+    payment: fallback(payment, { way: 'other' }),
+  }),
   object({
     ...shared,
     ...received,
     state: literal('paid'),
-    addedAmount: pesos(),
+    addedAmount: pesosOrNull(),
     paidLate: flag(),
   }),
   object({
@@ -101,10 +118,12 @@ const states = variant('state', [
   }),
   object({ ...shared, ...received, state: literal('returned'), reason: text(500) }),
   object({ ...shared, ...received, state: literal('reversed'), reason: text(500) }),
+  object({ ...shared, state: unknownWord }),
 ]);
 
 /**
- * A deposit: a union by `state`, see `DepositState`. Amounts in centavos, times in epoch milliseconds.
+ * A deposit: a union by `state`, see `DepositState`. Amounts in centavos, null when they are unknown; times in epoch
+ * milliseconds.
  *
  * - `amount` is what the member pays, `fee` what is taken off, `added` (of `paid`) what reached the balance.
  * - `received` is what arrived at the provider, which may differ from `amount`.
@@ -158,6 +177,7 @@ export const deposit = pipe(
       case 'created':
       case 'expired':
       case 'cancelled':
+      case 'other':
         return { ...common, state: wire.state };
     }
   }),

@@ -1,8 +1,9 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
-import { pesos } from '../money.ts';
+import { fallback, type InferOutput, nullable, nullish, object, pipe, transform } from 'valibot';
+import { maybePesos, pesos } from '../money.ts';
 import { count, countOrNull } from '../readers/count.ts';
 import { decimal } from '../readers/decimal.ts';
 import { timeOrNull } from '../readers/time.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, identifier, list, text } from '../wire.ts';
 import { wordOrNull } from '../readers/maybe-word.ts';
 
@@ -20,9 +21,9 @@ const openTurnover = pipe(
   object({
     bonusId: identifier(),
     title: text(200),
-    turnoverGoal: pesos(),
-    turnoverDone: pesos(),
-    forfeitAmount: pesos(),
+    turnoverGoal: pesosOrNull(),
+    turnoverDone: pesosOrNull(),
+    forfeitAmount: pesosOrNull(),
   }),
   transform(({ bonusId, title, turnoverGoal, turnoverDone, forfeitAmount }) => ({
     id: bonusId,
@@ -42,8 +43,8 @@ function minutesOf(clock: string): number | null {
 const wireSettings = object({
   allowWithdraw: flag(),
   block: wordOrNull(withdrawBlocks),
-  minimumAmount: pesos(),
-  maximumAmount: pesos(),
+  minimumAmount: pesosOrNull(),
+  maximumAmount: pesosOrNull(),
   fixedAmounts: list(pesos(), 20),
   withdrawDateFrom: text(40),
   withdrawDateTo: text(40),
@@ -51,27 +52,27 @@ const wireSettings = object({
   isOpen: flag(),
   opensAt: timeOrNull(),
   mobileVerificationType: wordOrNull(codeRules),
-  mobileVerificationWithdrawAmount: nullish(pesos(), 0),
+  mobileVerificationWithdrawAmount: maybePesos(),
   passwordRequired: flag(),
   c2cEnabled: flag(),
   confirmMinutes: nullish(count(), 0),
-  withdrawPenaltyCharge: nullish(decimal(), 0),
-  dailyTimes: count(),
-  dailyTimesLeft: count(),
-  dailyAmount: pesos(),
-  dailyAmountLeft: pesos(),
-  withdrawableAmount: pesos(),
-  unplayedRewardAmount: nullish(pesos(), 0),
+  withdrawPenaltyCharge: nullish(fallback(nullable(decimal()), null), 0),
+  dailyTimes: countOrNull(),
+  dailyTimesLeft: countOrNull(),
+  dailyAmount: pesosOrNull(),
+  dailyAmountLeft: pesosOrNull(),
+  withdrawableAmount: pesosOrNull(),
+  unplayedRewardAmount: nullish(pesosOrNull(), 0),
   turnoverList: list(openTurnover, 50),
   usualSeconds: countOrNull(),
 });
 
-/** The amount from which a code is due. Null: never. */
+/** The amount from which a code is due; 0 when the gateway does not tell it. Null: never. */
 function codeFromOf(wire: InferOutput<typeof wireSettings>): number | null {
   if (wire.mobileVerificationType === null) return null;
   return wire.mobileVerificationType === 'EVERY_WITHDRAWAL'
     ? 0
-    : wire.mobileVerificationWithdrawAmount;
+    : (wire.mobileVerificationWithdrawAmount ?? 0);
 }
 
 function hoursOf({ withdrawDateFrom, withdrawDateTo }: InferOutput<typeof wireSettings>) {
@@ -80,7 +81,8 @@ function hoursOf({ withdrawDateFrom, withdrawDateTo }: InferOutput<typeof wireSe
 }
 
 /**
- * Limits, hours and conditions of withdrawals. Amounts in centavos.
+ * Limits, hours and conditions of withdrawals. Amounts in centavos. What the gateway does not tell is null: a limit that is
+ * unknown bounds nothing, for the gateway decides.
  *
  * - `allowed`: the member may withdraw, apart from the hours; else `block` tells the reason.
  * - `least`, `most`: the limits of one withdrawal. `presets`: amounts to choose from.

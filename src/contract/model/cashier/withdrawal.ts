@@ -5,11 +5,13 @@ import {
   stepActors,
   withdrawalStates,
 } from '../../vocabulary/withdrawal-state.ts';
-import { maybePesos, pesos } from '../money.ts';
+import { maybePesos } from '../money.ts';
+import { part } from '../readers/part.ts';
 import { time, timeOrNull } from '../readers/time.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
+import { bankKinds } from '../security/payout-account.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { wordOrNull, wordOrOther } from '../readers/maybe-word.ts';
-import { word } from '../readers/word.ts';
 
 /**
  * A change of state. `amount` in centavos: the money of a payment, or of the request. `reason` is the reference of a payment,
@@ -18,7 +20,7 @@ import { word } from '../readers/word.ts';
 const step = pipe(
   object({
     state: wordOrOther(withdrawalStates),
-    actor: word(stepActors),
+    actor: wordOrOther(stepActors),
     time: time(),
     amount: maybePesos(),
     reason: text(500),
@@ -27,28 +29,30 @@ const step = pipe(
 );
 export type WithdrawalStep = InferOutput<typeof step>;
 
-const account = pipe(
-  object({
-    bankName: text(100),
-    type: word(['BC', 'EW']),
-    icon: textOrNull(),
-    cardNumber: text(40),
-    payeeName: text(100),
-  }),
-  transform(({ bankName, type, icon, cardNumber, payeeName }) => ({
-    bank: bankName,
-    kind: type === 'BC' ? ('bank' as const) : ('wallet' as const),
-    logo: icon,
-    number: cardNumber,
-    holder: payeeName,
-  })),
+const account = part(
+  pipe(
+    object({
+      bankName: text(100),
+      type: wordOrOther(['BC', 'EW']),
+      icon: textOrNull(),
+      cardNumber: text(40),
+      payeeName: text(100),
+    }),
+    transform(({ bankName, type, icon, cardNumber, payeeName }) => ({
+      bank: bankName,
+      kind: bankKinds[type],
+      logo: icon,
+      number: cardNumber,
+      holder: payeeName,
+    })),
+  ),
 );
 
 const dispute = pipe(
   object({
-    kind: word(disputeKinds),
-    receivedAmount: pesos(),
-    missingAmount: pesos(),
+    kind: wordOrOther(disputeKinds),
+    receivedAmount: pesosOrNull(),
+    missingAmount: pesosOrNull(),
     pictures: list(text(500), 3),
   }),
   transform(({ kind, receivedAmount, missingAmount, pictures }) => ({
@@ -60,7 +64,7 @@ const dispute = pipe(
 );
 
 /**
- * A withdrawal. Amounts in centavos, times in epoch milliseconds.
+ * A withdrawal. Amounts in centavos, null when they are unknown; times in epoch milliseconds.
  *
  * - `amount` left the balance; `charge` is taken off it, and `receives` is the rest that is paid.
  * - `paid` was paid so far; `returned` went back to the balance; `compensated` was paid after a dispute.
@@ -80,12 +84,12 @@ export const withdrawal = pipe(
     withdrawalId: identifier(),
     orderNo: text(60),
     state: wordOrOther(withdrawalStates),
-    amount: pesos(),
-    charge: pesos(),
-    receiveAmount: pesos(),
-    paidAmount: pesos(),
-    returnedAmount: pesos(),
-    compensatedAmount: pesos(),
+    amount: pesosOrNull(),
+    charge: pesosOrNull(),
+    receiveAmount: pesosOrNull(),
+    paidAmount: pesosOrNull(),
+    returnedAmount: pesosOrNull(),
+    compensatedAmount: pesosOrNull(),
     account,
     createTime: time(),
     updateTime: time(),

@@ -10,6 +10,11 @@ export function pesosOrNull() {
   return reads<number, MaybeCentavos, null>(readAmount, null);
 }
 
+/** The first amount less the second; null when one of them is unknown. */
+export function differenceOrNull(from: MaybeCentavos, taken: MaybeCentavos): MaybeCentavos {
+  return from === null || taken === null ? null : from - taken;
+}
+
 /** The sum of amounts; null when one of them is unknown. */
 export function sumOrNull(amounts: readonly MaybeCentavos[]): MaybeCentavos {
   return amounts.reduce<MaybeCentavos>(

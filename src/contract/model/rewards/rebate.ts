@@ -1,17 +1,18 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
-import { gameType } from '../../vocabulary/category.ts';
-import { pesos } from '../money.ts';
+import { gameTypes } from '../../vocabulary/category.ts';
 import { countOrNull } from '../readers/count.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
 import { time, timeOrNull } from '../readers/time.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
 import { identifier, list, text } from '../wire.ts';
 
 /** The rebate of one category. `rate` is in hundredths of a percent, null when it is unknown; amounts are in centavos. */
 const rebateLine = pipe(
   object({
-    productType: gameType,
+    productType: wordOrOther(gameTypes),
     rebateRate: countOrNull(),
-    turnover: pesos(),
-    rebateAmount: pesos(),
+    turnover: pesosOrNull(),
+    rebateAmount: pesosOrNull(),
   }),
   transform((wire) => ({
     category: wire.productType,
@@ -26,7 +27,7 @@ const rebateClaim = pipe(
   object({
     claimId: identifier(),
     claimDate: time(),
-    rebateAmount: pesos(),
+    rebateAmount: pesosOrNull(),
     list: list(rebateLine, 50),
   }),
   transform((wire) => ({
@@ -39,12 +40,12 @@ const rebateClaim = pipe(
 
 /**
  * The rebate of a member. `lines` are the turnover that has no rebate yet, by category, with the rates of the member's
- * level; `amount` is their sum. `nextAt` is the time from which the next rebate can be claimed; null: now.
+ * level; `amount` is their sum. An unknown amount is null. `nextAt` is the time from which the next rebate can be claimed; null: now.
  */
 export const rebate = pipe(
   object({
     playerRankName: text(100),
-    totalAmount: pesos(),
+    totalAmount: pesosOrNull(),
     nextClaimDate: timeOrNull(),
     list: list(rebateLine, 50),
     claims: list(rebateClaim, 50),

@@ -1,11 +1,11 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { type InferOutput, object, pipe, transform } from 'valibot';
 import { rewardSources } from '../../vocabulary/reward-source.ts';
 import type { RewardState } from '../../vocabulary/reward-state.ts';
-import { pesos } from '../money.ts';
-import { count } from '../readers/count.ts';
+import { maybePesos } from '../money.ts';
+import { countOrNull } from '../readers/count.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { identifier, text } from '../wire.ts';
-import { word } from '../readers/word.ts';
 
 /** States of a reward on the wire. */
 const states = {
@@ -24,19 +24,19 @@ export const wireStateOf = {
 } as const satisfies Readonly<Record<RewardState, keyof typeof states>>;
 
 /**
- * A reward of a member. `amount` counts centavos of cash or of a bonus, or whole points. Times in epoch milliseconds:
+ * A reward of a member. `amount` counts centavos of cash or of a bonus, or whole points; null when it is unknown. Times in epoch milliseconds:
  * `expiresAt` is null for one without an end, `endedAt` is the time of its claim or of its end.
  */
 export const reward = pipe(
   object({
     transactionId: identifier(),
-    promoType: word(rewardSources),
+    promoType: wordOrOther(rewardSources),
     title: text(200),
     condition: text(300),
-    rewardType: word(['CASH', 'BONUS', 'POINTS']),
-    bonus: nullish(pesos(), 0),
-    point: nullish(count(), 0),
-    status: word(['CLAIMABLE', 'CLAIMED', 'EXPIRED', 'CANCELLED']),
+    rewardType: wordOrOther(['CASH', 'BONUS', 'POINTS']),
+    bonus: maybePesos(),
+    point: countOrNull(),
+    status: wordOrOther(['CLAIMABLE', 'CLAIMED', 'EXPIRED', 'CANCELLED']),
     startDate: time(),
     endDate: timeOrNull(),
     claimDate: timeOrNull(),
@@ -47,8 +47,9 @@ export const reward = pipe(
     title: wire.title,
     terms: wire.condition,
     kind: kindOf[wire.rewardType],
-    amount: wire.rewardType === 'POINTS' ? wire.point : wire.bonus,
-    state: states[wire.status],
+    amount:
+      wire.rewardType === 'other' ? null : wire.rewardType === 'POINTS' ? wire.point : wire.bonus,
+    state: wire.status === 'other' ? ('other' as const) : states[wire.status],
     offeredAt: wire.startDate,
     expiresAt: wire.endDate,
     endedAt: wire.claimDate,
@@ -56,9 +57,14 @@ export const reward = pipe(
 );
 
 /** The kind of a reward for each word of the wire. */
-export const kindOf = { CASH: 'cash', BONUS: 'bonus', POINTS: 'points' } as const;
+export const kindOf = { CASH: 'cash', BONUS: 'bonus', POINTS: 'points', other: 'other' } as const;
 
 /** The most rewards in the list of those that can be claimed. */
 export const mostClaims = 100;
 
 export type Reward = InferOutput<typeof reward>;
+
+/** Tells whether the member can claim a reward and knows what it is. */
+export function isClaimable({ state, amount }: Pick<Reward, 'state' | 'amount'>): boolean {
+  return state === 'offered' && amount !== null;
+}

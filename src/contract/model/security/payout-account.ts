@@ -1,8 +1,11 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { count } from '../readers/count.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
 import { time } from '../readers/time.ts';
 import { flag, identifier, text, textOrNull } from '../wire.ts';
-import { word } from '../readers/word.ts';
+
+/** Kinds of accounts by the wire's word. 'other' is one that the app does not know. */
+export const bankKinds = { BC: 'bank', EW: 'wallet', other: 'other' } as const;
 
 /** A bank or an e-wallet. `pattern` and the limits are the rule of its account numbers. */
 export const bank = pipe(
@@ -10,7 +13,7 @@ export const bank = pipe(
     bankCode: identifier(),
     bankName: text(100),
     /** BC bank, EW e-wallet. */
-    type: word(['BC', 'EW']),
+    type: wordOrOther(['BC', 'EW']),
     icon: textOrNull(),
     acceptedPattern: text(500),
     minLength: count(),
@@ -19,7 +22,7 @@ export const bank = pipe(
   transform(({ bankCode, bankName, type, icon, acceptedPattern, ...limits }) => ({
     code: bankCode,
     name: bankName,
-    kind: type === 'BC' ? ('bank' as const) : ('wallet' as const),
+    kind: bankKinds[type],
     logo: icon,
     pattern: acceptedPattern,
     ...limits,
@@ -33,7 +36,7 @@ export const payoutAccount = pipe(
     bankCardId: identifier(),
     bankCode: identifier(),
     bankName: text(100),
-    type: word(['BC', 'EW']),
+    type: wordOrOther(['BC', 'EW']),
     icon: textOrNull(),
     cardNumber: text(40),
     payeeName: text(100),
@@ -45,7 +48,7 @@ export const payoutAccount = pipe(
     ...rest,
     id: bankCardId,
     bankName,
-    kind: type === 'BC' ? ('bank' as const) : ('wallet' as const),
+    kind: bankKinds[type],
     logo: icon,
     number: cardNumber,
     holder: payeeName,

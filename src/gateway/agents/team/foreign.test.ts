@@ -64,7 +64,7 @@ describe('a member outside of the team', () => {
     const { results } = await test.request(calls.transferToDownlines, request, { token: agent });
     expect(results).toHaveLength(transfers.length);
     for (const one of results) {
-      expect(one).toMatchObject({ isDone: false, refusal: 'not_found', account: '' });
+      expect(one).toMatchObject({ state: 'REFUSED', refusal: 'not_found', account: '' });
     }
   });
 

@@ -52,10 +52,10 @@ describe('a transfer to a downline', () => {
     const below = await test.signIn(member?.account ?? '', teamPassword);
     expect(await balanceOf(below)).toBe(250_75);
     expect(await historyOf(token)).toMatchObject([
-      { isOut: true, amount: 250_75, other: { account: member?.account }, state: 'DONE' },
+      { direction: 'OUT', amount: 250_75, other: { account: member?.account }, state: 'DONE' },
     ]);
     expect(await historyOf(below)).toMatchObject([
-      { isOut: false, amount: 250_75, other: { account: username }, remark: 'For June' },
+      { direction: 'IN', amount: 250_75, other: { account: username }, remark: 'For June' },
     ]);
     const { changes } = await test.request(getAgentChanges, { size: 5 }, { token });
     expect(changes[0]).toMatchObject({ action: 'transfer', to: 250_75, account: member?.account });
@@ -146,10 +146,10 @@ describe('transfers to several downlines', () => {
       [three, 200.5],
     ]);
     expect(results).toMatchObject([
-      { id: one, account: members[0]?.account, amount: 100_00, isDone: true, refusal: null },
-      { id: two, isDone: false, refusal: 'amount_out_of_limits' },
-      { account: '', isDone: false, refusal: 'not_found' },
-      { id: three, isDone: true },
+      { id: one, account: members[0]?.account, amount: 100_00, state: 'DONE', refusal: null },
+      { id: two, state: 'REFUSED', refusal: 'amount_out_of_limits' },
+      { account: '', state: 'REFUSED', refusal: 'not_found' },
+      { id: three, state: 'DONE' },
     ]);
     expect(await balanceOf(token)).toBe(1_699_50);
   });
@@ -163,10 +163,10 @@ describe('transfers to several downlines', () => {
       [two, 200],
     ] as const;
     const first = await sendAll(token, sums, key);
-    expect(first.results.map(({ isDone }) => isDone)).toEqual([true, false]);
+    expect(first.results.map(({ state }) => state)).toEqual(['DONE', 'REFUSED']);
     const again = await Promise.all([1, 2, 3, 4].map(() => sendAll(token, sums, key)));
     for (const { results } of again) {
-      expect(results.map(({ isDone }) => isDone)).toEqual([true, false]);
+      expect(results.map(({ state }) => state)).toEqual(['DONE', 'REFUSED']);
     }
     expect(await balanceOf(token)).toBe(50_00);
   });

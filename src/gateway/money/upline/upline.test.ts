@@ -87,7 +87,7 @@ describe('a transfer to the upline', () => {
     const { username, token } = await addDownline();
     const before = await balanceOf(agent);
     const sent = await send(token, 250.75, { remark: 'For <b>June</b>' });
-    expect(sent).toMatchObject({ isOut: true, state: 'DONE', amount: 250_75 });
+    expect(sent).toMatchObject({ direction: 'OUT', state: 'DONE', amount: 250_75 });
     expect(await balanceOf(token)).toBe(749_25);
     expect(await balanceOf(agent)).toBe(before + 250_75);
     const [out] = await historyOf(token);
@@ -95,7 +95,7 @@ describe('a transfer to the upline', () => {
     const [received] = await historyOf(agent);
     expect(received).toMatchObject({
       id: sent.id,
-      isOut: false,
+      direction: 'IN',
       other: { account: username },
       remark: 'For <b>June</b>',
     });

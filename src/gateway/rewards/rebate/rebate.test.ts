@@ -13,6 +13,7 @@ import { addDailySums } from '../../records/records.ts';
 import { claimRebate } from './claim-rebate.ts';
 import { openRebate, partOf } from './open-rebate.ts';
 import { setRebateRates } from './rebate-rates.ts';
+import { sumOf } from '#tests/support/known-amount.ts';
 
 const dayMs = 24 * 3_600_000;
 const now = clock.now();
@@ -189,7 +190,7 @@ it('is shown before it is claimed, and afterwards in its history', async () => {
   const token = await test.signIn('juan');
   const before = await test.request(calls.getRebate, {}, { token });
   expect(before).toMatchObject({ nextAt: null, claims: [] });
-  expect(before.amount).toBe(before.lines.reduce((sum, { amount }) => sum + amount, 0));
+  expect(before.amount).toBe(sumOf(before.lines.map(({ amount }) => amount)));
   expect(before.amount).toBeGreaterThan(0);
   const { centavos } = await test.request(calls.getBalance, {}, { token });
   const after = await test.request(calls.claimRebate, {}, { token });

@@ -63,7 +63,7 @@ interface ConditionProps {
 
 function Condition({ name, condition }: ConditionProps) {
   const { actual, needed } = condition;
-  const needs = formatMoney(needed ?? 0, useLanguage());
+  const needs = formatMoney(needed, useLanguage());
   return (
     <div className={styles.condition}>
       <p>
@@ -77,7 +77,9 @@ function Condition({ name, condition }: ConditionProps) {
           )}
         </span>
       </p>
-      {needed !== null && <ProgressBar label={name} value={metPart(condition)} />}
+      {needed !== null && actual !== null && (
+        <ProgressBar label={name} value={metPart(condition)} />
+      )}
     </div>
   );
 }

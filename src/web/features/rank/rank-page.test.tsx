@@ -54,6 +54,20 @@ describe('the player rank', () => {
     expect(card.queryByRole('progressbar')).toBeNull();
   });
 
+  it('shows a turnover that the gateway does not tell as unknown, and no bar for it', async () => {
+    const changed = await withChangedReply(getRankProgress, (value) => ({
+      ...value,
+      monthlyTurnover: { actual: 'n/a', expected: 50_000 },
+      totalTurnover: 'soon',
+      currentProgress: null,
+    }));
+    await openRank(changed);
+    const card = within(await mine());
+    expect(card.getByText('Turnover this month').nextSibling?.textContent).toBe('–of ₱50,000.00');
+    expect(card.getByText('Turnover since you joined').nextSibling?.textContent).toBe('–');
+    expect(card.queryByRole('progressbar')).toBeNull();
+  });
+
   it('tells a new level until the member has read it', async () => {
     const { user, app } = await openRank();
     await mine();

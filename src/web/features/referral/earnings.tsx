@@ -1,3 +1,4 @@
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Snapshot } from 'valtio';
@@ -20,10 +21,10 @@ interface EarningsProps {
 /** The number of friends, what they have paid, and the button to claim what waits. */
 export function Earnings({ referral, details: { invited, paid, claimable } }: EarningsProps) {
   const claims = useAttempt();
-  const [claimed, setClaimed] = useState<number | null>(null);
+  const [claimed, setClaimed] = useState<MaybeCentavos>(null);
   const language = useLanguage();
   const waiting = formatMoney(claimable, language);
-  const done = formatMoney(claimed ?? 0, language);
+  const done = formatMoney(claimed, language);
 
   function claim(): void {
     claims.attempt(async () => setClaimed(await referral.claim()));
@@ -58,7 +59,7 @@ export function Earnings({ referral, details: { invited, paid, claimable } }: Ea
           </dd>
         </div>
       </dl>
-      {claimable > 0 && (
+      {claimable !== null && claimable > 0 && (
         <AttemptButton of={claims} variant="primary" wide onClick={claim}>
           <Trans>Claim {waiting}</Trans>
         </AttemptButton>

@@ -13,9 +13,11 @@ export function Stages({ stages }: { stages: readonly ReferralTerms[] }) {
         <Trans>What a friend brings you</Trans>
       </h2>
       <ol>
-        {stages.map((terms) => (
-          <li key={terms.stage}>
-            <strong>{terms.pays > 0 ? <Money centavos={terms.pays} /> : '–'}</strong>
+        {stages.map((terms, place) => (
+          <li key={place}>
+            <strong>
+              <Money centavos={terms.pays || null} />
+            </strong>
             <span>
               <StageText terms={terms} />
             </span>
@@ -37,5 +39,6 @@ function StageText({ terms: { stage, least } }: { terms: ReferralTerms }) {
   const amount = formatMoney(least, useLanguage());
   if (stage === 'registered') return <Trans>when they register</Trans>;
   if (stage === 'deposit') return <Trans>when they have deposited {amount} and bet as much</Trans>;
+  if (stage === 'other') return <Trans>Other</Trans>;
   return <Trans>when they reach {amount} of turnover</Trans>;
 }

@@ -98,7 +98,7 @@ function Preview({ rebate, slice }: { rebate: Snapshot<Rebate>; slice: RebateSli
         <p>
           <Trans>Play a round first: bets that are settled count here at once.</Trans>
         </p>
-      ) : (
+      ) : amount === null ? null : (
         <AttemptButton
           of={state}
           variant="primary"

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
+import type { Reward } from '#contract/model/rewards/reward.ts';
 
 /** The name of each source of rewards. */
-export const sourceNames: Readonly<Record<RewardSource, MessageDescriptor>> = {
+export const sourceNames: Readonly<Record<Reward['source'], MessageDescriptor>> = {
   rebate: msg`Rebate`,
   ticket: msg`Ticket`,
   mission: msg`Mission`,
@@ -14,4 +14,5 @@ export const sourceNames: Readonly<Record<RewardSource, MessageDescriptor>> = {
   redEnvelope: msg`Red envelope`,
   leaderboard: msg`Leaderboard`,
   message: msg`Message`,
+  other: msg`Other`,
 };

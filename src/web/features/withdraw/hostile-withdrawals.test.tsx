@@ -25,7 +25,7 @@ describe('hostile replies', () => {
     const path = '/member?page=withdraw&withdrawals=all';
     await openScreen({ ...changed, path, signedIn: 'juan' });
     const list = within(await screen.findByRole('list', { name: 'Withdrawals' }));
-    expect(list.getAllByRole('link')).toHaveLength(3);
+    expect(list.getAllByRole('link')).toHaveLength(4);
     expect(list.getByText('Other')).toBeTruthy();
     expect(list.getByText('₱90,000,000,000.00')).toBeTruthy();
     expect(document.querySelector('main img[src="x"]')).toBeNull();

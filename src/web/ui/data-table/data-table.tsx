@@ -18,7 +18,7 @@ interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row, nth: number) => string;
+  keyOf: (row: Row, place: number) => string;
   /** A row of sums after the last row, with the columns of the table. */
   footer?: ReactNode;
 }
@@ -38,8 +38,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf, footer }: DataTabl
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, nth) => (
-            <tr key={keyOf(row, nth)}>
+          {rows.map((row, place) => (
+            <tr key={keyOf(row, place)}>
               {columns.map(({ id, title, cell, align, place = 'line' }) => (
                 <td key={id} data-align={align} data-place={place} data-name={title}>
                   {cell(row)}

@@ -1,11 +1,12 @@
-import type { Centavos } from '#contract/model/money.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import { formatMoney, unknownSign } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import styles from './money.module.css';
 
-/** An amount in pesos. A `gain` is green. Digits have equal widths, so that a changing amount does not move. */
-export function Money({ centavos, gain = false }: { centavos: Centavos; gain?: boolean }) {
+/** An amount in pesos; `–` when it is unknown. A `gain` is green. Digits have equal widths, so that a changing amount does not move. */
+export function Money({ centavos, gain = false }: { centavos: MaybeCentavos; gain?: boolean }) {
   const language = useLanguage();
+  if (centavos === null) return unknownSign;
   return (
     <data className={styles.money} value={centavos / 100} data-gain={gain || undefined}>
       {formatMoney(centavos, language)}

@@ -14,4 +14,5 @@ export const actionNames: Readonly<Record<AgentChange['action'], MessageDescript
   transfer: msg`Money sent`,
   linkCreated: msg`Link created`,
   linkDeleted: msg`Link deleted`,
+  other: msg`Other`,
 };

@@ -22,7 +22,7 @@ interface DownlineTableProps {
   onOpen: (id: string) => void;
 }
 
-const tones = { NEW: 'lamp', ACTIVE: 'sea', SUSPENDED: 'live' } as const;
+const tones = { NEW: 'lamp', ACTIVE: 'sea', SUSPENDED: 'live', other: 'plain' } as const;
 
 /** The account of a member, with its state, and the link to its own downlines. */
 function Account({ row }: { row: Downline }) {

@@ -76,7 +76,8 @@ interface PlotProps {
 
 /** The bars of the chart, one for each day. */
 function Plot({ days, figure, chosen }: PlotProps) {
-  const values = days.map((day) => day[figure]);
+  // The value of a day that is unknown has no bar.
+  const values = days.map((day) => day[figure] ?? 0);
   const { bars, zero } = barsOf(values, height);
   const width = days.length * dayWidth;
   return (

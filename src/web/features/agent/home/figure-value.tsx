@@ -3,7 +3,8 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 
 interface FigureValueProps {
-  value: number;
+  /** Null when it is unknown. */
+  value: number | null;
   isMoney: boolean;
   /** Shows the sign of a gain or a loss. */
   isSigned?: boolean | undefined;
@@ -12,6 +13,6 @@ interface FigureValueProps {
 /** A figure of the team: an amount, which can be covered, or a number of members. */
 export function FigureValue({ value, isMoney, isSigned = false }: FigureValueProps) {
   const language = useLanguage();
-  if (!isMoney) return <>{formatCount(value, language)}</>;
+  if (!isMoney && value !== null) return <>{formatCount(value, language)}</>;
   return <OwnMoney centavos={value} signed={isSigned} />;
 }

@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DownlineState } from '#core/agent/agent.ts';
+import type { Downline } from '#core/agent/agent.ts';
 
 /** Names of the states of a downline. */
-export const stateNames: Readonly<Record<DownlineState, MessageDescriptor>> = {
+export const stateNames: Readonly<Record<Downline['state'], MessageDescriptor>> = {
   NEW: msg`New`,
   ACTIVE: msg`Active`,
   SUSPENDED: msg`Suspended`,
+  other: msg`Other`,
 };
 
 /** The name of a type of account. */

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import {
+  differenceOrNull,
+  type MaybeCentavos,
+  sumOrNull,
+} from '#contract/model/readers/unknown-money.ts';
 import type { Agent, AgentIncome, ReportDays, TeamReports } from '#core/agent/agent.ts';
 import { dateOf } from '#core/records/period.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
@@ -66,6 +71,11 @@ function Income({ income, days: { from, to } }: IncomeProps) {
   );
 }
 
+/** Several sources can be unknown. */
+const byPlace = ({ code }: Source, place: number): string => `${code} ${place}`;
+
+const resultOf = (source: Source): MaybeCentavos => differenceOrNull(source.in, source.out);
+
 /** Downloads the sources of both periods. */
 function IncomeExport({ parts }: { parts: readonly Part[] }) {
   const { t } = useLingui();
@@ -77,7 +87,7 @@ function IncomeExport({ parts }: { parts: readonly Part[] }) {
       t(entryNames[source.code]),
       { centavos: source.in },
       { centavos: source.out },
-      { centavos: source.in - source.out },
+      { centavos: resultOf(source) },
     ]),
   );
   return <ExportButton onExport={async () => reportFile('income', titles, rows)} />;
@@ -87,7 +97,7 @@ function Sources({ title, part: { from, to, sources } }: { title: string; part: 
   const { t } = useLingui();
   const language = useLanguage();
   const [first, last] = [from, to - 1].map((at) => formatManila(at, language, 'day'));
-  const total = sources.reduce((sum, source) => sum + source.in - source.out, 0);
+  const total = sumOrNull(sources.map(resultOf));
   const columns: readonly Column<Source>[] = [
     {
       id: 'source',
@@ -112,7 +122,7 @@ function Sources({ title, part: { from, to, sources } }: { title: string; part: 
       title: t`Result`,
       align: 'end',
       place: 'value',
-      cell: (source) => <OwnMoney signed centavos={source.in - source.out} />,
+      cell: (source) => <OwnMoney signed centavos={resultOf(source)} />,
     },
   ];
   return (
@@ -125,7 +135,7 @@ function Sources({ title, part: { from, to, sources } }: { title: string; part: 
       {sources.length === 0 ? (
         <EmptyState title={<Trans>No income in these days</Trans>} />
       ) : (
-        <DataTable label={title} columns={columns} rows={sources} keyOf={({ code }) => code} />
+        <DataTable label={title} columns={columns} rows={sources} keyOf={byPlace} />
       )}
     </section>
   );

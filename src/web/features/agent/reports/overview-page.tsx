@@ -11,7 +11,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
-import { categoryLink } from '../../../widgets/categories/category-links.ts';
+import { categoryName } from '../../../widgets/categories/category-name.ts';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { ExportButton } from '../../../widgets/records/export-button.tsx';
 import styles from '../agent.module.css';
@@ -80,7 +80,7 @@ function Overview({ overview, days: { from, to } }: OverviewProps) {
               label={t`By category`}
               columns={categories}
               rows={answer.categories}
-              keyOf={({ category }) => category}
+              keyOf={({ category }, place) => `${category} ${place}`}
             />
           )}
           <DataTable
@@ -172,7 +172,7 @@ function useCategoryColumns(): readonly Column<CategoryRow>[] {
       id: 'category',
       title: t`Category`,
       place: 'title',
-      cell: ({ category }) => t(categoryLink(category).name),
+      cell: ({ category }) => t(categoryName(category)),
     },
     ...(['stake', 'payout', 'turnover', 'houseProfit'] as const).map(
       (figure): Column<CategoryRow> => ({

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { differenceOrNull, type MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import type { TeamSums } from '#core/agent/agent.ts';
 import type { Column } from '../../../ui/data-table/data-table.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
@@ -29,9 +30,14 @@ export const figureNames: Readonly<Record<Figure, MessageDescriptor>> = {
 
 const signed: ReadonlySet<Figure> = new Set(['profit', 'other', 'houseProfit']);
 
+interface FigureAmountProps {
+  figure: Figure;
+  centavos: MaybeCentavos;
+}
+
 /** An amount of a figure. The profit of a member is shown from the side of the house, as all reports of agents are. */
-export function FigureAmount({ figure, centavos }: { figure: Figure; centavos: number }) {
-  const shown = figure === 'profit' ? 0 - centavos : centavos;
+export function FigureAmount({ figure, centavos }: FigureAmountProps) {
+  const shown = figure === 'profit' ? differenceOrNull(0, centavos) : centavos;
   return <OwnMoney centavos={shown} signed={signed.has(figure)} />;
 }
 

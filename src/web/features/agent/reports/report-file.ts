@@ -1,8 +1,9 @@
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import type { ExportedFile } from '#core/records/record-export.ts';
 
-/** An amount of the file in centavos. */
+/** An amount of the file in centavos. An unknown one is an empty cell. */
 interface Amount {
-  readonly centavos: number;
+  readonly centavos: MaybeCentavos;
 }
 
 /** A word of ours, a count, or an amount. */
@@ -12,7 +13,8 @@ const byteOrderMark = '\uFEFF';
 
 function write(cell: Cell): string {
   if (typeof cell === 'string') return `"${cell.replaceAll('"', '""')}"`;
-  return typeof cell === 'number' ? String(cell) : (cell.centavos / 100).toFixed(2);
+  if (typeof cell === 'number') return String(cell);
+  return cell.centavos === null ? '' : (cell.centavos / 100).toFixed(2);
 }
 
 /** A report that is shown whole as CSV. No cell holds a text of a member, so a spreadsheet runs none. */

@@ -60,7 +60,9 @@ export function AmountChoice({ channel, form }: AmountChoiceProps) {
 function presetsOf(channel: Snapshot<DepositChannel> | null): readonly number[] {
   if (channel === null) return [];
   const { presets, least, most } = channel;
-  return [...new Set(presets)].filter((preset) => preset >= Math.max(1, least) && preset <= most);
+  return [...new Set(presets)].filter(
+    (preset) => preset >= Math.max(1, least ?? 0) && preset <= (most ?? Infinity),
+  );
 }
 
 function useFaultMessages(

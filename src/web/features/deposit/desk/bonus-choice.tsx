@@ -6,7 +6,7 @@ import { formatManila } from '../../../i18n/format-manila.ts';
 import { formatMoney, formatRate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
-import { categoryLink } from '../../../widgets/categories/category-links.ts';
+import { categoryName } from '../../../widgets/categories/category-name.ts';
 import styles from './bonus-choice.module.css';
 
 type Bonus = Snapshot<DepositBonus>;
@@ -75,7 +75,7 @@ function Terms({ bonus }: { bonus: Bonus }) {
   const percent = formatRate(bonus.percent * 100, language);
   const least = formatMoney(bonus.least, language);
   const most = bonus.most === null ? '' : formatMoney(bonus.most, language);
-  const games = bonus.games.map((category) => t(categoryLink(category).name)).join(', ');
+  const games = bonus.games.map((category) => t(categoryName(category))).join(', ');
   const times = bonus.turnover;
   const day = bonus.lastDay === null ? '' : formatManila(bonus.lastDay, language, 'day');
   const { spins, days } = bonus;
@@ -88,7 +88,7 @@ function Terms({ bonus }: { bonus: Bonus }) {
 
   const terms = [
     giftOf(),
-    bonus.least > 0 && t`from ${least}`,
+    bonus.least !== 0 && t`from ${least}`,
     times > 0 && t`stake deposit and bonus ${times} times before you withdraw`,
     bonus.games.length === 0 ? t`all games count` : t`these count: ${games}`,
     days > 0 && plural(days, { one: '# day to play', other: '# days to play' }),

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
-import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel.ts';
+import type { Deposit } from '#contract/model/cashier/deposit.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { IconLate, type LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';
 import styles from './channel-name.module.css';
 
-const icons: Readonly<Record<DepositChannelKind, LateIconName>> = {
+type Kind = Deposit['channel']['kind'];
+
+const icons: Readonly<Record<Kind, LateIconName>> = {
   qr: 'phone',
   page: 'card',
   bank: 'bank',
   counter: 'store',
+  other: 'card',
 };
 
 interface ChannelNameProps {
   channel: {
     readonly name: string;
-    readonly kind: DepositChannelKind;
+    readonly kind: Kind;
     readonly logo: string | null;
   };
   /** A line below the name. */

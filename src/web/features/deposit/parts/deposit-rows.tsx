@@ -1,3 +1,4 @@
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { Link } from '@tanstack/react-router';
 import { type Snapshot } from 'valtio';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
@@ -42,6 +43,6 @@ export function DepositRows({ label, deposits, isWaiting = false }: DepositRowsP
 /** The amount that a list shows: what has arrived, or what was to be paid. */
 export function amountOf(
   deposit: Pick<Deposit, 'state' | 'amount'> & { readonly received?: number | null },
-): number {
+): MaybeCentavos {
   return deposit.received || deposit.amount;
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
+import type { AnyDepositState } from '#contract/vocabulary/deposit-state.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { stateNames } from './state-names.ts';
 
-const tones: Readonly<Partial<Record<DepositState, 'sea' | 'lamp' | 'live'>>> = {
+const tones: Readonly<Partial<Record<AnyDepositState, 'sea' | 'lamp' | 'live'>>> = {
   created: 'lamp',
   pending: 'lamp',
   paid: 'sea',
@@ -12,7 +12,7 @@ const tones: Readonly<Partial<Record<DepositState, 'sea' | 'lamp' | 'live'>>> = 
 };
 
 /** The state of a deposit as a short label. */
-export function StateBadge({ state }: { state: DepositState }) {
+export function StateBadge({ state }: { state: AnyDepositState }) {
   const { t } = useLingui();
   return <Badge tone={tones[state] ?? 'plain'}>{t(stateNames[state])}</Badge>;
 }

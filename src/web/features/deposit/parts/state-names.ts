@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
+import type { AnyDepositState } from '#contract/vocabulary/deposit-state.ts';
 
 /** Short names of the states of a deposit. */
-export const stateNames: Readonly<Record<DepositState, MessageDescriptor>> = {
+export const stateNames: Readonly<Record<AnyDepositState, MessageDescriptor>> = {
   created: msg`Starting`,
   pending: msg`Waiting for payment`,
   paid: msg`Paid`,
@@ -13,4 +13,5 @@ export const stateNames: Readonly<Record<DepositState, MessageDescriptor>> = {
   review: msg`Being checked`,
   returned: msg`Sent back`,
   reversed: msg`Taken back`,
+  other: msg`Other`,
 };

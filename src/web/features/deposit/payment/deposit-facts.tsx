@@ -1,3 +1,4 @@
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
@@ -15,20 +16,19 @@ import styles from './deposit-facts.module.css';
 function useLines(deposit: Snapshot<Deposit>): readonly ReceiptLine[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const money = (centavos: number) => formatMoney(centavos, language);
+  const money = (centavos: MaybeCentavos) => formatMoney(centavos, language);
   const time = (at: number) => formatManila(at, language, 'second');
   const received = 'received' in deposit ? deposit.received : null;
   const reference = 'bankReference' in deposit ? deposit.bankReference : null;
-  const added = deposit.state === 'paid' ? deposit.added : null;
   const isOther = received !== null && received !== deposit.amount;
   return [
     { name: t`State`, value: t(stateNames[deposit.state]) },
     { name: t`Amount`, value: money(deposit.amount) },
     ...(isOther ? [{ name: t`Arrived`, value: money(received) }] : []),
     { name: t`Fee`, value: money(deposit.fee) },
-    ...(added === null
-      ? []
-      : [{ name: t`Added to the balance`, value: money(added), isStrong: true }]),
+    ...(deposit.state === 'paid'
+      ? [{ name: t`Added to the balance`, value: money(deposit.added), isStrong: true }]
+      : []),
     { name: t`Paid with`, value: deposit.channel.name },
     ...(reference === null ? [] : [{ name: t`Reference of your bank`, value: reference }]),
     { name: t`Started`, value: time(deposit.createdAt) },

@@ -13,7 +13,12 @@ import styles from './shown-deposit.module.css';
 const retried: ReadonlySet<SettledDeposit['state']> = new Set(['failed', 'expired', 'cancelled']);
 
 /** States about which the member may want to talk to us. */
-const discussed: ReadonlySet<SettledDeposit['state']> = new Set(['failed', 'returned', 'reversed']);
+const discussed: ReadonlySet<SettledDeposit['state']> = new Set([
+  'failed',
+  'returned',
+  'reversed',
+  'other',
+]);
 
 /** The next steps after a deposit: play, try again, another deposit, customer service. */
 export function NextSteps({ deposit, deposits }: { deposit: SettledDeposit; deposits: Deposits }) {
@@ -43,17 +48,19 @@ export function NextSteps({ deposit, deposits }: { deposit: SettledDeposit; depo
   );
 }
 
-/** The same amount by the same channel, as a new deposit. */
+/** The same amount by the same channel, as a new deposit. Nothing when one of them is unknown. */
 function TryAgain({ deposit, deposits }: { deposit: SettledDeposit; deposits: Deposits }) {
   const { begin, ...state } = useBeginDeposit(deposits);
   useUnsavedWork(state.pending);
   const { channel, amount } = deposit;
+  const { kind } = channel;
+  if (kind === 'other' || amount === null) return null;
   return (
     <AttemptButton
       of={state}
       variant="primary"
       icon={<Icon name="refresh" />}
-      onClick={() => begin({ channel, amount, bonusId: null })}
+      onClick={() => begin({ channel: { ...channel, kind }, amount, bonusId: null })}
     >
       <Trans>Begin again</Trans>
     </AttemptButton>

@@ -35,6 +35,8 @@ export function OutcomeTitle({ deposit }: { deposit: SettledDeposit }) {
           {name} took <Money centavos={deposit.received} /> back
         </Trans>
       );
+    case 'other':
+      return <Trans>Other</Trans>;
   }
 }
 
@@ -81,5 +83,7 @@ export function OutcomeText({ deposit }: { deposit: SettledDeposit }) {
           contact us about it.
         </Trans>
       );
+    case 'other':
+      return null;
   }
 }

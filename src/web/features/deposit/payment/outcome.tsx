@@ -21,6 +21,7 @@ const looks: Readonly<Record<SettledDeposit['state'], Look>> = {
   review: ['wait', 'search'],
   returned: ['plain', 'back'],
   reversed: ['bad', 'alert'],
+  other: ['wait', 'clock'],
 };
 
 /** The result of a deposit in words, with the next step. */

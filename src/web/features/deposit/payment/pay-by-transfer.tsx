@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import type { DepositPayment } from '#contract/model/cashier/deposit.ts';
-import { toPesos } from '#contract/model/money.ts';
+import { type Centavos, toPesos } from '#contract/model/money.ts';
 import type { Deposits } from '#core/cashier/deposits.ts';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import type { PendingDeposit } from './pending-deposit.ts';
@@ -12,12 +12,13 @@ type Transfer = Extract<Snapshot<DepositPayment>, { way: 'transfer' }>;
 
 interface PayByTransferProps {
   deposit: PendingDeposit;
+  amount: Centavos;
   payment: Transfer;
   deposits: Deposits;
 }
 
 /** A bank transfer that the member makes alone: the account, the text of the transfer, and the form of its proof. */
-export function PayByTransfer({ deposit, payment, deposits }: PayByTransferProps) {
+export function PayByTransfer({ deposit, amount, payment, deposits }: PayByTransferProps) {
   const { t } = useLingui();
   const { bank, holder, number, reference } = payment;
   return (
@@ -46,7 +47,7 @@ export function PayByTransfer({ deposit, payment, deposits }: PayByTransferProps
           <Trans>Amount</Trans>
         </dt>
         <dd>
-          <CopyButton text={String(toPesos(deposit.amount))} label={t`Copy the amount`} />
+          <CopyButton text={String(toPesos(amount))} label={t`Copy the amount`} />
         </dd>
         <dt>
           <Trans>Write into the transfer</Trans>

@@ -1,3 +1,4 @@
+import { BrokenPayment } from './broken-payment.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Snapshot } from 'valtio';
@@ -70,7 +71,19 @@ function Way({ deposit, payment, deposits }: WayProps) {
     case 'counter':
       return <PayAtCounter name={deposit.channel.name} code={payment.code} />;
     case 'transfer':
-      return <PayByTransfer deposit={deposit} payment={payment} deposits={deposits} />;
+      // The member types the amount at the bank.
+      return deposit.amount === null ? (
+        <BrokenPayment />
+      ) : (
+        <PayByTransfer
+          deposit={deposit}
+          amount={deposit.amount}
+          payment={payment}
+          deposits={deposits}
+        />
+      );
+    case 'other':
+      return <BrokenPayment />;
   }
 }
 

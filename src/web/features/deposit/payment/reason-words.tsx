@@ -1,3 +1,4 @@
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { Trans } from '@lingui/react/macro';
 import type { DepositFailure, DepositReview } from '#contract/vocabulary/deposit-state.ts';
 import { Money } from '../../../widgets/money/money.tsx';
@@ -29,8 +30,8 @@ export function FailureWords({ failure, name }: { failure: DepositFailure; name:
 interface ReviewWordsProps {
   review: DepositReview;
   /** The amount that has arrived; null before. */
-  received: number | null;
-  amount: number;
+  received: MaybeCentavos;
+  amount: MaybeCentavos;
 }
 
 /** The reason for which a deposit is checked. */
@@ -46,8 +47,8 @@ export function ReviewWords({ review, received, amount }: ReviewWordsProps) {
     case 'amount':
       return (
         <Trans>
-          <Money centavos={received ?? 0} /> arrived in place of <Money centavos={amount} />. We
-          check it, and add it or send it back.
+          <Money centavos={received} /> arrived in place of <Money centavos={amount} />. We check
+          it, and add it or send it back.
         </Trans>
       );
     case 'afterEnd':

@@ -216,11 +216,6 @@ describe('a hostile reply', () => {
     expect(await screen.findByRole('heading', { name: /We sent/ })).toBeTruthy();
     expect(document.querySelector('b[onclick]')).toBeNull();
   });
-
-  it('without a known state is a failure with a retry', async () => {
-    await openChanged({ state: 'magic' });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-  });
 });
 
 describe('the addresses of deposits', () => {
@@ -239,5 +234,35 @@ describe('the addresses of deposits', () => {
     await user.click(screen.getByRole('button', { name: 'Taken back' }));
     expect(await screen.findByText('No deposit in this state')).toBeTruthy();
     expect(router.state.location.search).toMatchObject({ depositState: 'reversed' });
+  });
+});
+
+describe('a deposit of another gateway', () => {
+  it('in an unknown state is neither paid nor to be paid again', async () => {
+    await openChanged({ state: 'frozen', amount: 'n/a', charge: null });
+    const state = await screen.findByRole('region', { name: 'State of this deposit' });
+    expect(within(state).getAllByText('Other')).not.toEqual([]);
+    expect(within(state).getByText('–')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull();
+    expect(screen.queryByText('Added to the balance')).toBeNull();
+    expect(screen.queryByText('Play now')).toBeNull();
+  });
+
+  it.each([
+    ['by an unknown way', { payment: { way: 'crypto', wallet: 'x' } }],
+    ['without a way', { payment: null }],
+    [
+      'of an unknown amount by a transfer',
+      { amount: null, payment: { way: 'transfer', accountNumber: '1', reference: 'R' } },
+    ],
+  ])('%s is not to be paid', async (_, change) => {
+    await openChanged(change);
+    expect(await screen.findByText(/cannot be shown safely/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Copy the account number/ })).toBeNull();
+  });
+
+  it('that was paid tells no sum that is unknown', async () => {
+    await openChanged({ state: 'paid', addedAmount: 'n/a', receivedAmount: {}, type: 'crypto' });
+    expect(await screen.findByText('– is in your balance')).toBeTruthy();
   });
 });

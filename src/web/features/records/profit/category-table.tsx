@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProfitCategory } from '#core/records/profit-record.ts';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
-import { categoryLink } from '../../../widgets/categories/category-links.ts';
+import { categoryName } from '../../../widgets/categories/category-name.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { useOwnAmount } from '../../../widgets/balance/use-own-amount.ts';
 import styles from './table.module.css';
@@ -16,7 +16,7 @@ export function CategoryTable({ categories }: { categories: readonly ProfitCateg
       id: 'category',
       title: t`Category`,
       place: 'title',
-      cell: ({ category }) => t(categoryLink(category).name),
+      cell: ({ category }) => t(categoryName(category)),
     },
     {
       id: 'profit',
@@ -38,7 +38,7 @@ export function CategoryTable({ categories }: { categories: readonly ProfitCateg
         label={t`By category`}
         columns={columns}
         rows={categories}
-        keyOf={({ category }) => category}
+        keyOf={({ category }, place) => `${category} ${place}`}
       />
     </section>
   );

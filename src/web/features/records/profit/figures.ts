@@ -1,13 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Profit } from '#contract/model/profit.ts';
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { netDeposits } from '#core/records/profit-record.ts';
 
 /** A figure of the chart and of the table, in centavos. */
 export interface Figure {
   readonly id: 'profit' | 'turnover' | 'net';
   readonly name: MessageDescriptor;
-  readonly of: (profit: Profit) => number;
+  readonly of: (profit: Profit) => MaybeCentavos;
   /** Lengths of dashes and gaps of its line, so that lines differ by more than colour. */
   readonly dash: readonly number[];
 }

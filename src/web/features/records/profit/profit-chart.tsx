@@ -42,7 +42,7 @@ export function ProfitChart({ report }: { report: ProfitReport }) {
   const amounts = figures.map(({ id, name, of }) => ({
     id,
     name: t(name),
-    amount: hidesMoney ? t`Hidden` : formatMoney(period ? of(period) : 0, language),
+    amount: hidesMoney ? t`Hidden` : formatMoney(period ? of(period) : null, language),
   }));
   const name = period ? periodName(report.step, period.from, language) : '';
   const spoken = [name, ...amounts.map((one) => `${one.name} ${one.amount}`)].join(', ');

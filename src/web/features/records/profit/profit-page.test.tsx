@@ -54,6 +54,25 @@ describe('profit and loss', () => {
     expect(categories).toHaveLength(report?.categories.length ?? -1);
   });
 
+  it('keeps periods and categories whose amounts or names are unknown, and sums none of them', async () => {
+    const changed = await withChangedReply(getProfit, (reply) => ({
+      ...reply,
+      categories: reply.categories?.map((one, nth) => ({
+        ...one,
+        gameType: nth === 0 ? 'CRASH' : one.gameType,
+        betAmount: 'n/a',
+      })),
+      footer: { ...reply.footer, bonusAmount: {} },
+    }));
+    await openProfit(changed);
+    const totals = within(await screen.findByRole('region', { name: 'Totals' }));
+    expect(totals.getByText('Bonuses and rebates').nextSibling?.textContent).toBe('–');
+    expect(totals.getByText('Change of your balance').nextSibling?.textContent).toBe('–');
+    const categories = within(screen.getByRole('table', { name: 'By category' }));
+    const [first] = categories.getAllByRole('row').slice(1);
+    expect(first?.textContent).toMatch(/^Other.+–₱/);
+  });
+
   it('keeps the step in the address', async () => {
     const { user, router, app } = await openProfit();
     await figures();

@@ -2,8 +2,8 @@ import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
 interface PlotLine {
-  /** One value for each point. */
-  readonly values: readonly number[];
+  /** One value for each point; null leaves a gap. */
+  readonly values: readonly (number | null)[];
   /** Lengths of dashes and gaps in pixels; empty for an unbroken line. */
   readonly dash: readonly number[];
   /** The colour of the line in the theme of now. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Profit } from '#contract/model/profit.ts';
+import { differenceOrNull, sumOrNull } from '#contract/model/readers/unknown-money.ts';
 import { netDeposits } from '#core/records/profit-record.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import styles from './profit-totals.module.css';
@@ -9,7 +10,7 @@ import styles from './profit-totals.module.css';
 export function ProfitTotals({ total }: { total: Profit }) {
   const { t } = useLingui();
   const { stake, payout, profit, turnover, deposits, withdrawals, bonuses, other } = total;
-  const change = profit + netDeposits(total) + bonuses + other;
+  const change = sumOrNull([profit, netDeposits(total), bonuses, other]);
   return (
     <section className={styles.totals} aria-labelledby="profit-totals">
       <h2 id="profit-totals">
@@ -34,7 +35,7 @@ export function ProfitTotals({ total }: { total: Profit }) {
           <OwnMoney signed centavos={deposits} />
         </Sum>
         <Sum name={t`Withdrawals`}>
-          <OwnMoney signed centavos={-withdrawals} />
+          <OwnMoney signed centavos={differenceOrNull(0, withdrawals)} />
         </Sum>
         {bonuses !== 0 && (
           <Sum name={t`Bonuses and rebates`}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { toPesos } from '#contract/model/money.ts';
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import type { ProfitReport } from '#core/records/profit-record.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
@@ -26,6 +27,9 @@ function colourReader(box: HTMLElement) {
     return getComputedStyle(probe).color;
   };
 }
+
+/** An amount on the axis; null leaves a gap in the line. */
+const pesosOf = (amount: MaybeCentavos) => (amount === null ? null : toPesos(amount));
 
 /** A browser may refuse a canvas, for example against fingerprints. */
 function canDraw(): boolean {
@@ -67,7 +71,7 @@ export function useProfitPlot(
       plot.current = drawPlot({
         box: within,
         lines: figures.map(({ id, of, dash }) => ({
-          values: periods.map((period) => toPesos(of(period))),
+          values: periods.map((period) => pesosOf(of(period))),
           dash,
           colour: colourOf(id),
         })),

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import type { Statement } from '#core/records/profit-record.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { categoryLink } from '../../../widgets/categories/category-links.ts';
+import { categoryName } from '../../../widgets/categories/category-name.ts';
 import { SignedMoney } from '../../../widgets/money/signed-money.tsx';
 import { entryNames } from '../../../widgets/records/entry-names.ts';
 import styles from './statement-sheet.module.css';
@@ -24,7 +25,7 @@ export function StatementSheet({ month, statement, now }: StatementSheetProps) {
   const language = useLanguage();
   const { brand, member } = useApp();
   const { account } = useSnapshot(member.state).member ?? { account: '' };
-  const money = (centavos: number) => formatMoney(centavos, language);
+  const money = (centavos: MaybeCentavos) => formatMoney(centavos, language);
   const printed = formatManila(now, language, 'second');
   return (
     <article className={styles.sheet} aria-labelledby="statement-title">
@@ -56,7 +57,7 @@ export function StatementSheet({ month, statement, now }: StatementSheetProps) {
             ...statement.categories.map(
               ({ category, stake, payout, profit }) =>
                 [
-                  t(categoryLink(category).name),
+                  t(categoryName(category)),
                   money(stake),
                   money(payout),
                   <SignedMoney key={category} centavos={profit} />,
@@ -100,8 +101,8 @@ function Sums({ title, columns, rows }: SumsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...figures]) => (
-          <tr key={name}>
+        {rows.map(([name, ...figures], place) => (
+          <tr key={place}>
             <th scope="row">{name}</th>
             {figures.map((figure, column) => (
               <td key={columns[column + 1]}>{figure}</td>

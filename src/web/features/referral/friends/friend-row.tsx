@@ -47,7 +47,7 @@ export function FriendRow({ invitation }: { invitation: Snapshot<Invitation> }) 
           </Badge>
         </p>
       )}
-      <p className={styles.earned}>{earned > 0 && <Money centavos={earned} gain />}</p>
+      <p className={styles.earned}>{earned !== 0 && <Money centavos={earned} gain />}</p>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { isClaimable } from '#contract/model/rewards/reward.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -35,7 +36,11 @@ export function ClaimHall({ claims, isBrief = false }: ClaimHallProps) {
     <Section
       title={<Trans>Claim hall</Trans>}
       busy={query.phase === 'loading'}
-      action={rewards.length > 1 && <ClaimAll claims={claims} onResults={setResults} />}
+      action={
+        rewards.filter(isClaimable).length > 1 && (
+          <ClaimAll claims={claims} onResults={setResults} />
+        )
+      }
     >
       <div aria-live="polite">{results.length > 0 && <ClaimResults results={results} />}</div>
       <QueryView

@@ -1,3 +1,4 @@
+import { isClaimable } from '#contract/model/rewards/reward.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { RewardGroup } from '#core/rewards/rewards.ts';
@@ -18,13 +19,11 @@ export function OfferGroup({
   onResults,
 }: ClaimProps & { group: RewardGroup }) {
   const { t } = useLingui();
-  const { attempt, ...state } = useAttempt();
   const name = t(sourceNames[source]);
   const count = rewards.length;
   // The one that ends first is at the top.
   const [first] = rewards;
   const terms = [...new Set(rewards.map((reward) => reward.terms))];
-  const claim = async () => onResults(await claims.claimAll(rewards));
   return (
     <li className={styles.row} aria-label={name}>
       <div className={styles.words}>
@@ -49,26 +48,35 @@ export function OfferGroup({
         {sums.map((sum) => (
           <RewardValue key={sum.kind} reward={sum} />
         ))}
-        <AttemptButton
-          of={state}
-          aria-label={t`Claim ${count}: ${name}`}
-          onClick={() => attempt(claim)}
-        >
-          <Trans>Claim {count}</Trans>
-        </AttemptButton>
+        <ClaimGroup name={name} rewards={rewards} claims={claims} onResults={onResults} />
       </div>
       <EachOffer name={name} rewards={rewards} claims={claims} onResults={onResults} />
     </li>
   );
 }
 
+type GroupProps = ClaimProps & { name: string; rewards: RewardGroup['rewards'] };
+
+/** Claims those of a group that can be claimed. Renders nothing without one. */
+function ClaimGroup({ name, rewards, claims, onResults }: GroupProps) {
+  const { t } = useLingui();
+  const { attempt, ...state } = useAttempt();
+  const count = rewards.filter(isClaimable).length;
+  const claim = async () => onResults(await claims.claimAll(rewards));
+  if (count === 0) return null;
+  return (
+    <AttemptButton
+      of={state}
+      aria-label={t`Claim ${count}: ${name}`}
+      onClick={() => attempt(claim)}
+    >
+      <Trans>Claim {count}</Trans>
+    </AttemptButton>
+  );
+}
+
 /** The rewards of a group, one by one, when the player opens them. */
-function EachOffer({
-  name,
-  rewards,
-  claims,
-  onResults,
-}: ClaimProps & { name: string; rewards: RewardGroup['rewards'] }) {
+function EachOffer({ name, rewards, claims, onResults }: GroupProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.each}>

@@ -1,3 +1,4 @@
+import { isClaimable } from '#contract/model/rewards/reward.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reward } from '#contract/model/rewards/reward.ts';
 import type { ClaimResult, Claims } from '#core/rewards/rewards.ts';
@@ -12,7 +13,7 @@ export interface ClaimProps {
   onResults: (results: readonly ClaimResult[]) => void;
 }
 
-/** A reward that can be claimed, with its terms and its last day. */
+/** A reward that can be claimed, with its terms and its last day. One of an unknown state or amount offers no claim. */
 export function OfferRow({ reward, claims, onResults }: ClaimProps & { reward: Reward }) {
   const { t } = useLingui();
   const { attempt, ...state } = useAttempt();
@@ -32,9 +33,11 @@ export function OfferRow({ reward, claims, onResults }: ClaimProps & { reward: R
         </>
       }
     >
-      <AttemptButton of={state} aria-label={t`Claim: ${title}`} onClick={() => attempt(claim)}>
-        <Trans>Claim</Trans>
-      </AttemptButton>
+      {isClaimable(reward) && (
+        <AttemptButton of={state} aria-label={t`Claim: ${title}`} onClick={() => attempt(claim)}>
+          <Trans>Claim</Trans>
+        </AttemptButton>
+      )}
     </RewardRow>
   );
 }

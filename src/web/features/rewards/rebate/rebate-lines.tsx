@@ -4,12 +4,12 @@ import type { Rebate } from '#contract/model/rewards/rebate.ts';
 import { formatRate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
-import { categoryLink } from '../../../widgets/categories/category-links.ts';
+import { categoryName } from '../../../widgets/categories/category-name.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 
 type Line = Snapshot<Rebate>['lines'][number];
 
-const keyOf = ({ category, rate }: Line) => `${category} ${rate}`;
+const keyOf = ({ category, rate }: Line, place: number) => `${category} ${rate} ${place}`;
 
 /** Turnover, rate and rebate of each category. A category whose rate has changed has a line for each rate. */
 export function RebateLines({ label, lines }: { label: string; lines: readonly Line[] }) {
@@ -20,7 +20,7 @@ export function RebateLines({ label, lines }: { label: string; lines: readonly L
       id: 'category',
       title: t`Category`,
       place: 'title',
-      cell: ({ category }) => t(categoryLink(category).name),
+      cell: ({ category }) => t(categoryName(category)),
     },
     {
       id: 'turnover',

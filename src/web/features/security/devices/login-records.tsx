@@ -20,6 +20,7 @@ const outcomes: Readonly<Record<LoginRecord['outcome'], MessageDescriptor>> = {
   wrongPassword: msg`Wrong password`,
   wrongCode: msg`Wrong code`,
   refused: msg`Refused`,
+  other: msg`Other`,
 };
 
 const methods: Readonly<Record<LoginRecord['method'], MessageDescriptor>> = {
@@ -92,7 +93,9 @@ function useColumns(): readonly Column<LoginRecord>[] {
       title: t`Result`,
       place: 'value',
       cell: ({ outcome }) => (
-        <Badge tone={outcome === 'success' ? 'sea' : 'live'}>{t(outcomes[outcome])}</Badge>
+        <Badge tone={outcome === 'success' ? 'sea' : outcome === 'other' ? 'plain' : 'live'}>
+          {t(outcomes[outcome])}
+        </Badge>
       ),
     },
     { id: 'method', title: t`By`, cell: ({ method }) => t(methods[method]) },

@@ -23,7 +23,7 @@ function useColumns(wallets: readonly Wallet[]): readonly Column<WalletTransfer>
     if (kind === 'COLLECT') return t`Everything back to your main wallet`;
     if (kind === 'HOME') return t`Everything back: all games share one wallet`;
     if (kind === 'LAUNCH') return t`Your balance to ${target}, for a game`;
-    return t`From ${source} to ${target}`;
+    return kind === 'MOVE' ? t`From ${source} to ${target}` : t`Transfer`;
   }
 
   return [

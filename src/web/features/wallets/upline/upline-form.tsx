@@ -129,14 +129,16 @@ function UplineAmount({ terms, value, onChange, fault }: UplineAmountProps) {
       onChange={onChange}
       error={message(fault)}
       action={
-        <Button
-          variant="plain"
-          size="small"
-          aria-label={t`The most you can send`}
-          onClick={() => onChange(amountText(mostToUpline(terms)))}
-        >
-          <Trans>Most</Trans>
-        </Button>
+        terms.available !== null && (
+          <Button
+            variant="plain"
+            size="small"
+            aria-label={t`The most you can send`}
+            onClick={() => onChange(amountText(mostToUpline(terms)))}
+          >
+            <Trans>Most</Trans>
+          </Button>
+        )
       }
     />
   );

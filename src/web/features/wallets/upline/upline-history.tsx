@@ -1,3 +1,4 @@
+import { differenceOrNull } from '#contract/model/readers/unknown-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { UplineTransfer, UplineTransfers } from '#core/cashier/cashier.ts';
@@ -7,6 +8,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import type { Column } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Money } from '../../../widgets/money/money.tsx';
 import { SignedMoney } from '../../../widgets/money/signed-money.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import styles from '../wallets.module.css';
@@ -18,6 +20,13 @@ function State({ transfer: { state, reason, returnedAt } }: { transfer: UplineTr
     return (
       <Badge tone="sea">
         <Trans>Done</Trans>
+      </Badge>
+    );
+  }
+  if (state === 'other') {
+    return (
+      <Badge>
+        <Trans>Other</Trans>
       </Badge>
     );
   }
@@ -34,6 +43,25 @@ function State({ transfer: { state, reason, returnedAt } }: { transfer: UplineTr
   );
 }
 
+/** The other side. The direction of a transfer may be unknown. */
+function Party({ direction, other }: UplineTransfer) {
+  if (direction === 'other') return <PartyName party={other} />;
+  return direction === 'OUT' ? (
+    <Trans>
+      To <PartyName party={other} />
+    </Trans>
+  ) : (
+    <Trans>
+      From <PartyName party={other} />
+    </Trans>
+  );
+}
+
+function Amount({ direction, amount }: UplineTransfer) {
+  if (direction === 'other') return <Money centavos={amount} />;
+  return <SignedMoney centavos={direction === 'OUT' ? differenceOrNull(0, amount) : amount} />;
+}
+
 function useColumns(): readonly Column<UplineTransfer>[] {
   const { t } = useLingui();
   const language = useLanguage();
@@ -42,23 +70,14 @@ function useColumns(): readonly Column<UplineTransfer>[] {
       id: 'who',
       title: t`Transfer`,
       place: 'title',
-      cell: ({ isOut, other }) =>
-        isOut ? (
-          <Trans>
-            To <PartyName party={other} />
-          </Trans>
-        ) : (
-          <Trans>
-            From <PartyName party={other} />
-          </Trans>
-        ),
+      cell: Party,
     },
     {
       id: 'amount',
       title: t`Amount`,
       align: 'end',
       place: 'value',
-      cell: ({ isOut, amount }) => <SignedMoney centavos={isOut ? -amount : amount} />,
+      cell: Amount,
     },
     { id: 'state', title: t`State`, cell: (transfer) => <State transfer={transfer} /> },
     { id: 'at', title: t`Time, Manila`, cell: ({ at }) => formatManila(at, language, 'second') },

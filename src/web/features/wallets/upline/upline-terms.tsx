@@ -41,8 +41,12 @@ export function UplineTermsCard({ terms }: { terms: UplineTerms }) {
           </Limit>
           <Limit name={<Trans>Left today, Manila time</Trans>}>
             <Money centavos={dayLeft} />
-            {', '}
-            <Plural value={timesLeft} one="# transfer" other="# transfers" />
+            {timesLeft !== null && (
+              <>
+                {', '}
+                <Plural value={timesLeft} one="# transfer" other="# transfers" />
+              </>
+            )}
           </Limit>
         </dl>
       </div>

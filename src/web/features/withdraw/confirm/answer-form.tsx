@@ -1,3 +1,4 @@
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Snapshot } from 'valtio';
@@ -74,7 +75,7 @@ function ReceivedField({
   paid,
 }: {
   state: AnswerFormState;
-  paid: number;
+  paid: MaybeCentavos;
 }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -94,6 +95,7 @@ function ReceivedField({
       error={fault === 'required' || fault === 'range' ? words[fault] : null}
       details={
         received !== null &&
+        paid !== null &&
         received < paid && (
           <p className={styles.missing}>
             <Trans>

@@ -50,7 +50,7 @@ function linesOf({ dispute, compensated }: Snapshot<Withdrawal>): readonly Line[
       name: <Trans>Remaining</Trans>,
       value: <Money centavos={dispute.missing} />,
     },
-    ...(compensated > 0
+    ...(compensated !== null && compensated > 0
       ? [
           {
             id: 'compensated',

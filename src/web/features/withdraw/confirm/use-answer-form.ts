@@ -42,7 +42,7 @@ export function useAnswerForm(payment: Snapshot<Withdrawal>, confirmations: Paym
       : null;
   const form = useForm<Entry, AnswerFault>(empty, ({ result, received }) => {
     const part = typedAmount(received);
-    const isPart = part !== null && part > 0 && part < payment.paid;
+    const isPart = part !== null && part > 0 && part < (payment.paid ?? Infinity);
     return {
       received:
         result !== 'partly' || isPart ? null : received.trim() === '' ? 'required' : 'range',

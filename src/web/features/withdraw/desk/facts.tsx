@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
+import { unknownSign } from '../../../i18n/format.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { UsualTime } from '../../../widgets/cashier/usual-time.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
@@ -32,7 +33,9 @@ export function Facts({ settings }: { settings: Settings }) {
 }
 
 function linesOf(settings: Settings): readonly Line[] {
-  const { least, most, timesLeft, timesPerDay, sumLeft, usualSeconds, unplayed } = settings;
+  const { least, most, sumLeft, usualSeconds, unplayed } = settings;
+  const timesLeft = settings.timesLeft ?? unknownSign;
+  const timesPerDay = settings.timesPerDay ?? unknownSign;
   return [
     ...(unplayed === 0
       ? []

@@ -4,13 +4,13 @@ import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings
 /** The reason for which a member cannot withdraw now. */
 export type Stop = 'stopped' | 'blocked' | 'trial' | 'closed' | 'times' | 'sum' | 'balance';
 
-/** The first reason that applies. Null when the member can withdraw. */
+/** The first reason that applies. Null when the member can withdraw as far as the app knows. */
 export function stopOf(settings: Snapshot<WithdrawSettings>): Stop | null {
   const { allowed, block, open, timesLeft, sumLeft, withdrawable } = settings;
-  const least = Math.max(1, settings.least);
+  const least = Math.max(1, settings.least ?? 0);
   if (!allowed) return block ?? 'trial';
   if (!open) return 'closed';
-  if (timesLeft <= 0) return 'times';
-  if (sumLeft < least) return 'sum';
-  return withdrawable < least ? 'balance' : null;
+  if (timesLeft === 0) return 'times';
+  if (sumLeft !== null && sumLeft < least) return 'sum';
+  return withdrawable !== null && withdrawable < least ? 'balance' : null;
 }

@@ -24,7 +24,11 @@ export function AmountEntry({ state: { form }, settings }: AmountEntryProps) {
   const language = useLanguage();
   const faultWords = useAmountFaultWords(settings);
   const most = mostWithdrawable(settings);
-  const presets = settings.presets.filter((preset) => preset >= settings.least && preset <= most);
+  // The gateway decides about a choice while the cash is unknown.
+  const largest = settings.withdrawable === null ? Infinity : most;
+  const presets = settings.presets.filter(
+    (preset) => preset >= (settings.least ?? 0) && preset <= largest,
+  );
   const choose = (centavos: number) => form.change({ amount: String(toPesos(centavos)) });
   const isChosen = (centavos: number) => typedAmount(form.entry.amount) === centavos;
   return (
@@ -59,7 +63,7 @@ function useAmountFaultWords(settings: Snapshot<WithdrawSettings>) {
   const language = useLanguage();
   const message = useFaultMessage();
   const [least, most, withdrawable, left] = [
-    Math.max(1, settings.least),
+    Math.max(1, settings.least ?? 0),
     settings.most,
     settings.withdrawable,
     settings.sumLeft,

@@ -59,7 +59,7 @@ export function Review({ state, settings, centre }: ReviewProps) {
       {codeDue && (
         <CodeEntry state={state} centre={centre} fault={secretFaultOf(form.fault('code'))} />
       )}
-      <SubmitButton held={charge.quote === null}>
+      <SubmitButton held={charge.isAsked && charge.quote === null}>
         <Trans>Withdraw now</Trans>
       </SubmitButton>
       <Button variant="plain" held={submission.pending} onClick={goBack}>

@@ -1,3 +1,4 @@
+import type { PayoutAccount } from '#contract/model/security/payout-account.ts';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Centavos } from '#contract/model/money.ts';
@@ -7,17 +8,17 @@ import { useAutomaticRetry } from '../../../widgets/failed-state/use-automatic-r
 
 const debounceMs = 300;
 
-/** The charge of an amount that can be withdrawn, while it is typed. Null stands for no amount and no account. */
+/** The charge of an amount that can be withdrawn, while it is typed. Null stands for no amount and no account. Nobody can ask for the charge of an account of an unknown kind: the gateway takes it. */
 export function useCharge(
   charge: Withdrawals['charge'],
   amount: Centavos | null,
-  account: 'bank' | 'wallet' | null,
+  account: PayoutAccount['kind'] | null,
 ) {
   const query = useSnapshot(charge.state);
   const { quote, phase } = query;
   const known = useKeptFailure(query);
   const kind = account === 'bank' ? 'BC' : 'EW';
-  const isAsked = amount !== null && account !== null;
+  const isAsked = amount !== null && account !== null && account !== 'other';
 
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -94,8 +94,10 @@ function Disputed({ withdrawal: { dispute } }: Pick<OutcomeProps, 'withdrawal'>)
         <Trans>
           You told us that <Money centavos={dispute.missing} /> are missing. We look into it.
         </Trans>
-      ) : (
+      ) : dispute?.kind === 'notReceived' ? (
         <Trans>You told us that nothing has arrived. We look into it.</Trans>
+      ) : (
+        <Trans>We look into it and tell you</Trans>
       )}
     </Callout>
   );
@@ -113,7 +115,7 @@ function GivenBack({ withdrawal }: Pick<OutcomeProps, 'withdrawal'>): ReactNode 
         ) : (
           <Trans>This withdrawal could not be paid.</Trans>
         )}{' '}
-        {returned > 0 && (
+        {returned !== null && returned > 0 && (
           <Trans>
             <Money centavos={returned} /> are back in your balance.
           </Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
 import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { AccountName } from '../../../widgets/account-name/account-name.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
@@ -46,11 +47,14 @@ export function Summary({ withdrawal }: { withdrawal: Snapshot<Withdrawal> }) {
   );
 }
 
+/** A sum that applies. One that is unknown is left out. */
+const isMore = (sum: MaybeCentavos): boolean => sum !== null && sum > 0;
+
 /** The sums that apply. */
 function sumsOf(withdrawal: Snapshot<Withdrawal>): readonly Line[] {
   const { paid, returned, compensated } = withdrawal;
   const { charge, receives } = sumsInTheEnd(withdrawal);
-  const line = (id: string, name: ReactNode, centavos: number): Line => ({
+  const line = (id: string, name: ReactNode, centavos: MaybeCentavos): Line => ({
     id,
     name,
     value: <Money centavos={centavos} />,
@@ -58,10 +62,10 @@ function sumsOf(withdrawal: Snapshot<Withdrawal>): readonly Line[] {
   return [
     line('charge', <Trans>Charge</Trans>, charge),
     line('receives', <Trans>You receive</Trans>, receives),
-    ...(paid > 0 && paid !== receives ? [line('paid', <Trans>Paid so far</Trans>, paid)] : []),
-    ...(compensated > 0
+    ...(isMore(paid) && paid !== receives ? [line('paid', <Trans>Paid so far</Trans>, paid)] : []),
+    ...(isMore(compensated)
       ? [line('compensated', <Trans>Paid after your complaint</Trans>, compensated)]
       : []),
-    ...(returned > 0 ? [line('returned', <Trans>Back in your balance</Trans>, returned)] : []),
+    ...(isMore(returned) ? [line('returned', <Trans>Back in your balance</Trans>, returned)] : []),
   ];
 }

@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { AnyWithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { ReceiptLine } from '../../../widgets/receipt/receipt-dialog.tsx';
 import { stateNames } from '../parts/state-names.ts';
 
+/** States whose money came back. */
+const givenBack: ReadonlySet<AnyWithdrawalState> = new Set(['cancelled', 'rejected', 'released']);
+
 /**
  * The charge of a withdrawal and what the member receives, in centavos. Money that came back was not charged, so that charge,
- * returned money and received money add up to the amount.
+ * returned money and received money add up to the amount. The charge is unknown when it is not known how much came back.
  */
 export function sumsInTheEnd(withdrawal: Snapshot<Withdrawal>) {
-  const { charge, receives, paid, returned } = withdrawal;
-  return returned > 0 ? { charge: 0, receives: paid } : { charge, receives };
+  const { charge, receives, paid, returned, state } = withdrawal;
+  if (returned === null && givenBack.has(state)) return { charge: null, receives: paid };
+  return (returned ?? 0) > 0 ? { charge: 0, receives: paid } : { charge, receives };
 }
 
 /** The lines of the receipt of a withdrawal. */
@@ -22,7 +28,7 @@ export function useReceiptLines(withdrawal: Snapshot<Withdrawal>): readonly Rece
   const language = useLanguage();
   const { account, amount, returned, state, orderNo, createdAt } = withdrawal;
   const { charge, receives } = sumsInTheEnd(withdrawal);
-  const money = (centavos: number) => formatMoney(centavos, language);
+  const money = (centavos: MaybeCentavos) => formatMoney(centavos, language);
   return [
     { name: t`Number`, value: orderNo },
     { name: t`Requested on`, value: formatManila(createdAt, language, 'minute') },
@@ -31,7 +37,9 @@ export function useReceiptLines(withdrawal: Snapshot<Withdrawal>): readonly Rece
     { name: t`Holder`, value: account.holder },
     { name: t`Amount`, value: money(amount) },
     { name: t`Charge`, value: money(charge) },
-    ...(returned > 0 ? [{ name: t`Back in your balance`, value: money(returned) }] : []),
+    ...(returned !== null && returned > 0
+      ? [{ name: t`Back in your balance`, value: money(returned) }]
+      : []),
     { name: t`You receive`, value: money(receives), isStrong: true },
   ];
 }

@@ -18,7 +18,7 @@ interface ManageDialogProps {
   onClose: () => void;
 }
 
-/** What the agent can do with a direct downline. */
+/** What the agent can do with a direct downline. An unknown state offers nothing that depends on it. */
 export function ManageDialog({ downline, downlines, onSend, onClose }: ManageDialogProps) {
   const { t } = useLingui();
   const isOn = useModules();
@@ -27,7 +27,7 @@ export function ManageDialog({ downline, downlines, onSend, onClose }: ManageDia
   return (
     <Dialog title={t`Manage ${account}`} onClose={onClose}>
       <div className={styles.section}>
-        {isOn('FUNDTRANS3') && state !== 'SUSPENDED' && (
+        {isOn('FUNDTRANS3') && (state === 'NEW' || state === 'ACTIVE') && (
           <Button variant="primary" icon={<Icon name="wallet" />} wide onClick={onSend}>
             <Trans>Send money</Trans>
           </Button>
@@ -41,7 +41,7 @@ export function ManageDialog({ downline, downlines, onSend, onClose }: ManageDia
           </Disclosure>
         )}
         {type === 0 && <PromoteAction {...props} />}
-        <SuspendAction {...props} />
+        {state !== 'other' && <SuspendAction {...props} />}
       </div>
     </Dialog>
   );

@@ -103,8 +103,12 @@ function Names({ needs }: { needs: TransferNeeds }) {
         </dt>
         <dd>
           <Money centavos={least} /> – <Money centavos={most} />
-          {', '}
-          <Plural value={timesLeft} one="# left today" other="# left today" />
+          {timesLeft !== null && (
+            <>
+              {', '}
+              <Plural value={timesLeft} one="# left today" other="# left today" />
+            </>
+          )}
         </dd>
       </div>
     </dl>

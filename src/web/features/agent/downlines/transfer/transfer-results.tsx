@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { isErrorCode } from '#contract/errors.ts';
 import type { TransferResult } from '#core/agent/agent.ts';
 import { useFailureMessage } from '../../../../i18n/failure-messages.ts';
@@ -17,13 +18,17 @@ function useReason(): (code: string | null) => string {
   };
 }
 
+const stateNames = { DONE: msg`Sent`, REFUSED: msg`Not sent`, other: msg`Other` } as const;
+
+const tones = { DONE: 'sea', REFUSED: 'live', other: 'plain' } as const;
+
 const keyOf = ({ id }: TransferResult) => id;
 
-/** The result of each transfer: sent, or why not. */
+/** The result of each transfer: sent, or why not. One that the app does not know is neither. */
 export function TransferResults({ results }: { results: readonly TransferResult[] }) {
   const { t } = useLingui();
   const reason = useReason();
-  const sent = results.filter(({ isDone }) => isDone).length;
+  const sent = results.filter(({ state }) => state === 'DONE').length;
   const columns: readonly Column<TransferResult>[] = [
     { id: 'who', title: t`Account`, place: 'title', cell: ({ account }) => <bdi>{account}</bdi> },
     {
@@ -36,19 +41,12 @@ export function TransferResults({ results }: { results: readonly TransferResult[
     {
       id: 'state',
       title: t`State`,
-      cell: ({ isDone, refusal }) =>
-        isDone ? (
-          <Badge tone="sea">
-            <Trans>Sent</Trans>
-          </Badge>
-        ) : (
-          <>
-            <Badge tone="live">
-              <Trans>Not sent</Trans>
-            </Badge>{' '}
-            {reason(refusal)}
-          </>
-        ),
+      cell: ({ state, refusal }) => (
+        <>
+          <Badge tone={tones[state]}>{t(stateNames[state])}</Badge>
+          {state === 'REFUSED' && ` ${reason(refusal)}`}
+        </>
+      ),
     },
   ];
   return (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import type { TransferTerms } from '#core/agent/agent.ts';
 import { formatMoney } from '../../../../i18n/format.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
@@ -7,7 +8,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 export function useAmountFault(terms: TransferTerms): (fault: unknown) => string | null {
   const { t } = useLingui();
   const language = useLanguage();
-  const money = (centavos: number) => formatMoney(centavos, language);
+  const money = (centavos: MaybeCentavos) => formatMoney(centavos, language);
   return (fault) => {
     const [least, most, left] = [money(terms.least), money(terms.most), money(terms.dayLeft)];
     switch (fault) {
