@@ -38,7 +38,6 @@ function checked<C extends Call>(call: C, value: unknown, status: number): Reply
 /** The error of a response that is no success. Its rules load with the first one; without them only the status counts. */
 async function refusalOf(call: Call, answer: Answer, wrapper: Envelope | null) {
   const { status } = answer;
-  if (status === 502) return new GatewayError({ kind: 'unavailable', status }, { silent: true });
   try {
     const { readRefusal } = await import('./refusal.ts');
     return readRefusal(call, answer, wrapper);

@@ -17,9 +17,13 @@ function wordsOf(message: unknown): string | null {
   return typeof words === 'string' ? words : null;
 }
 
+/** Answers of a web server to a call that its gateway does not have. */
+const unknownCall: ReadonlySet<number> = new Set([404, 405, 410, 501]);
+
 /** The error that a refusal, a 401 or a breakdown of the gateway means. `wrapper` is null for a response without an envelope. */
 export function readRefusal(call: Call, answer: Answer, wrapper: Envelope | null): GatewayError {
   const { status } = answer;
+  if (status === 502) return new GatewayError({ kind: 'unavailable', status }, { silent: true });
   const code = wrapper?.errorCode ?? null;
   const words = wordsOf(wrapper?.message);
   const message = humanMessage(words);
@@ -32,6 +36,10 @@ export function readRefusal(call: Call, answer: Answer, wrapper: Envelope | null
       { kind: 'refused', code: 'TOO_MANY_REQUEST', message, value, status, waitMs },
       { silent: true },
     );
+  }
+  if (wrapper === null && unknownCall.has(status)) {
+    const code = 'function.not.available';
+    return new GatewayError({ kind: 'refused', code, message: null, value: null, status });
   }
   if (wrapper === null || (status >= 500 && isBreakdown(knownCode(code), message))) {
     const unknown = code !== null && knownCode(code) === null ? { sentCode: code } : {};
