@@ -10,6 +10,7 @@ export const game = pipe(
     nodeId: wholeNumber(),
     gameId: identifier(),
     displayName: text(),
+    gameName: text(),
     iconUrl: textOrNull(),
     vassalage: string(),
     gameType: category,
@@ -29,9 +30,19 @@ export const game = pipe(
     players: countOrNull(),
   }),
   transform(
-    ({ displayName, iconUrl, vassalage, gameType, supportPlay, minBet, maxBet, ...rest }) => ({
+    ({
+      displayName,
+      gameName,
+      iconUrl,
+      vassalage,
+      gameType,
+      supportPlay,
+      minBet,
+      maxBet,
+      ...rest
+    }) => ({
       ...rest,
-      name: displayName,
+      name: displayName || gameName,
       icon: iconUrl,
       vendor: vassalage,
       category: gameType,

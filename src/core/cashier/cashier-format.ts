@@ -48,7 +48,7 @@ const shared = {
     inFrame: optional(boolean(), false),
   }),
   amount: number(),
-  fee: number(),
+  fee: nullable(number()),
   createdAt: number(),
   changedAt: number(),
   answeredAt: nullable(number()),

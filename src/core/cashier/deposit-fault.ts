@@ -12,5 +12,5 @@ export function depositFault(
   const amount = typedAmount(text);
   if (amount === null) return 'required';
   if (amount < Math.max(1, least)) return 'tooLittle';
-  return amount > most ? 'tooMuch' : null;
+  return amount > (most ?? Infinity) ? 'tooMuch' : null;
 }

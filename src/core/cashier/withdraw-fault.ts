@@ -19,13 +19,14 @@ export function withdrawFault(text: string, limits: Limits): WithdrawFault | nul
   const amount = typedAmount(text);
   if (amount === null) return 'required';
   if (amount < Math.max(1, limits.least)) return 'tooLittle';
-  if (amount > limits.most) return 'tooMuch';
-  if (amount > limits.withdrawable) return 'notThere';
-  return amount > limits.sumLeft ? 'overDay' : null;
+  if (amount > (limits.most ?? Infinity)) return 'tooMuch';
+  if (amount > (limits.withdrawable ?? Infinity)) return 'notThere';
+  return amount > (limits.sumLeft ?? Infinity) ? 'overDay' : null;
 }
 
-/** The most that can be withdrawn at once now, in centavos. 0 when it is less than the least. */
+/** The most that can be withdrawn at once now, in centavos. 0 when it is less than the least, or not known. */
 export function mostWithdrawable({ least, most, withdrawable, sumLeft }: Limits): number {
-  const largest = Math.min(most, withdrawable, sumLeft);
+  if (withdrawable === null) return 0;
+  const largest = Math.min(most ?? Infinity, withdrawable, sumLeft ?? Infinity);
   return largest < Math.max(1, least) ? 0 : largest;
 }

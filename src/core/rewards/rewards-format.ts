@@ -36,8 +36,8 @@ export const referralFormat = {
     invited: number(),
     domain: nullable(string()),
     stages: array(object({ stage: picklist(referralStages), least: number(), pays: number() })),
-    paid: number(),
-    claimable: number(),
+    paid: nullable(number()),
+    claimable: nullable(number()),
   }),
 };
 

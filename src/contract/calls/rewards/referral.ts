@@ -1,6 +1,6 @@
 import { type InferOutput, maxValue, minValue, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { pesos } from '../../model/money.ts';
+import { maybePesos, pesos } from '../../model/money.ts';
 import { count } from '../../model/readers/count.ts';
 import { time } from '../../model/readers/time.ts';
 import { identifier, list, text, wholeNumber } from '../../model/wire.ts';
@@ -30,6 +30,7 @@ export type ReferralTerms = InferOutput<typeof stage>;
  * - `domain`: host name for the link, when the operator has one for promotion; else the app's own is used.
  * - `stages`: what each stage of an invited player pays now. A reached stage pays what it paid when it was reached.
  * - `paid`: earnings that were claimed; `claimable`: those that can be claimed. Rewards of held invitations are in neither.
+ *   Null for a gateway that does not tell them.
  *
  * Errors: `function.not.available` for accounts that cannot invite.
  */
@@ -45,8 +46,8 @@ export const getReferralDetails = defineCall({
       totalInvitations: count(),
       promotionDomains: list(text(255), 20),
       stages: list(stage, 10),
-      paidAmount: pesos(),
-      claimableAmount: pesos(),
+      paidAmount: maybePesos(),
+      claimableAmount: maybePesos(),
     }),
     transform((wire) => ({
       code: wire.referralCode,

@@ -1,6 +1,6 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
-import { pesos } from '../money.ts';
-import { count, countOrNull } from '../readers/count.ts';
+import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { maybePesos, pesos } from '../money.ts';
+import { countOrNull } from '../readers/count.ts';
 import { timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { word } from '../readers/word.ts';
@@ -15,8 +15,10 @@ export type DepositChannelKind = (typeof depositChannelKinds)[number];
 /**
  * A way to deposit. Amounts in centavos.
  *
- * - `least`, `most`: the limits of an amount.
- * - `feeRate` in hundredths of a percent and `feeFixed` make the fee, which is taken off the amount: `depositFeeOf`.
+ * - `least`, `most`: the limits of an amount. `least` is 0 and `most` null where the gateway does not tell them.
+ * - `feeRate` in hundredths of a percent and `feeFixed` make the fee, which is taken off the amount: `depositFeeOf`. Both are
+ *   null for a gateway that tells no fee.
+ * - `kind`: a channel of an unknown kind is paid on the page of its provider.
  * - `usualSeconds`: median time of the last deposits; null before there are any.
  * - `open`: deposits are taken now. `opensAt`: the time at which they are again; null when it is not known.
  * - `hours`: minutes of the day (+08:00) at which it opens and closes; null when it is always open.
@@ -28,15 +30,15 @@ export const depositChannel = pipe(
   object({
     channelCode: identifier(),
     channelName: text(100),
-    type: word(depositChannelKinds),
+    type: fallback(word(depositChannelKinds), 'page'),
     icon: textOrNull(),
-    minimumAmount: pesos(),
-    maximumAmount: pesos(),
+    minimumAmount: maybePesos(),
+    maximumAmount: maybePesos(),
     fixedAmounts: list(pesos(), 20),
-    feeRate: nullish(count(), 0),
-    feeFixed: nullish(pesos(), 0),
+    feeRate: countOrNull(),
+    feeFixed: maybePesos(),
     usualSeconds: countOrNull(),
-    isOpen: flag(),
+    isOpen: nullish(flag(), true),
     opensAt: timeOrNull(),
     openFrom: countOrNull(),
     openTo: countOrNull(),
@@ -59,7 +61,7 @@ export const depositChannel = pipe(
     name: wire.channelName,
     kind: wire.type,
     logo: wire.icon,
-    least: wire.minimumAmount,
+    least: wire.minimumAmount ?? 0,
     most: wire.maximumAmount,
     presets: wire.fixedAmounts,
     feeRate: wire.feeRate,
@@ -80,7 +82,7 @@ export type DepositChannel = InferOutput<typeof depositChannel>;
 
 /** The fee of a channel for an amount, in centavos. It is floored, and never more than the amount. */
 export function depositFeeOf(
-  { feeRate, feeFixed }: Pick<DepositChannel, 'feeRate' | 'feeFixed'>,
+  { feeRate, feeFixed }: { readonly feeRate: number; readonly feeFixed: number },
   amount: number,
 ): number {
   return Math.min(amount, Math.floor((amount * feeRate) / 10_000) + feeFixed);

@@ -1,5 +1,5 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
-import { pesos } from '../money.ts';
+import { maybePesos, pesos } from '../money.ts';
 import { count, countOrNull } from '../readers/count.ts';
 import { decimal } from '../readers/decimal.ts';
 import { timeOrNull } from '../readers/time.ts';
@@ -42,25 +42,25 @@ function minutesOf(clock: string): number | null {
 const wireSettings = object({
   allowWithdraw: flag(),
   block: wordOrNull(withdrawBlocks),
-  minimumAmount: pesos(),
-  maximumAmount: pesos(),
+  minimumAmount: maybePesos(),
+  maximumAmount: maybePesos(),
   fixedAmounts: list(pesos(), 20),
   withdrawDateFrom: text(40),
   withdrawDateTo: text(40),
   withdrawTimeMsg: text(500),
-  isOpen: flag(),
+  isOpen: nullish(flag(), true),
   opensAt: timeOrNull(),
   mobileVerificationType: wordOrNull(codeRules),
   mobileVerificationWithdrawAmount: nullish(pesos(), 0),
-  passwordRequired: flag(),
+  passwordRequired: nullish(flag(), true),
   c2cEnabled: flag(),
   confirmMinutes: nullish(count(), 0),
   withdrawPenaltyCharge: nullish(decimal(), 0),
-  dailyTimes: count(),
-  dailyTimesLeft: count(),
-  dailyAmount: pesos(),
-  dailyAmountLeft: pesos(),
-  withdrawableAmount: pesos(),
+  dailyTimes: countOrNull(),
+  dailyTimesLeft: countOrNull(),
+  dailyAmount: maybePesos(),
+  dailyAmountLeft: maybePesos(),
+  withdrawableAmount: maybePesos(),
   unplayedRewardAmount: nullish(pesos(), 0),
   turnoverList: list(openTurnover, 50),
   usualSeconds: countOrNull(),
@@ -80,7 +80,8 @@ function hoursOf({ withdrawDateFrom, withdrawDateTo }: InferOutput<typeof wireSe
 }
 
 /**
- * Limits, hours and conditions of withdrawals. Amounts in centavos.
+ * Limits, hours and conditions of withdrawals. Amounts in centavos. A limit that the gateway does not tell is null: it
+ * decides then.
  *
  * - `allowed`: the member may withdraw, apart from the hours; else `block` tells the reason.
  * - `least`, `most`: the limits of one withdrawal. `presets`: amounts to choose from.
@@ -100,7 +101,7 @@ export const withdrawSettings = pipe(
   transform((wire) => ({
     allowed: wire.allowWithdraw,
     block: wire.block,
-    least: wire.minimumAmount,
+    least: wire.minimumAmount ?? 0,
     most: wire.maximumAmount,
     presets: wire.fixedAmounts,
     withdrawable: wire.withdrawableAmount,

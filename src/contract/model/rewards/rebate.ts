@@ -1,6 +1,6 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { gameType } from '../../vocabulary/category.ts';
-import { pesos } from '../money.ts';
+import { maybePesos, pesos } from '../money.ts';
 import { count } from '../readers/count.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { identifier, list, text } from '../wire.ts';
@@ -44,14 +44,14 @@ const rebateClaim = pipe(
 export const rebate = pipe(
   object({
     playerRankName: text(100),
-    totalAmount: pesos(),
+    totalAmount: maybePesos(),
     nextClaimDate: timeOrNull(),
     list: list(rebateLine, 50),
     claims: list(rebateClaim, 50),
   }),
   transform((wire) => ({
     level: wire.playerRankName,
-    amount: wire.totalAmount,
+    amount: wire.totalAmount ?? wire.list.reduce((sum, { amount }) => sum + amount, 0),
     nextAt: wire.nextClaimDate,
     lines: wire.list,
     claims: wire.claims,

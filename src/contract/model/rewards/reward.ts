@@ -1,4 +1,4 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { rewardSources } from '../../vocabulary/reward-source.ts';
 import type { RewardState } from '../../vocabulary/reward-state.ts';
 import { pesos } from '../money.ts';
@@ -23,17 +23,21 @@ export const wireStateOf = {
   cancelled: 'CANCELLED',
 } as const satisfies Readonly<Record<RewardState, keyof typeof states>>;
 
+/** The type of a reward for a gateway that tells only its amount. */
+const typeOf = ({ bonus, point }: { bonus: number; point: number }) =>
+  point > 0 && bonus === 0 ? 'POINTS' : 'CASH';
+
 /**
- * A reward of a member. `amount` counts centavos of cash or of a bonus, or whole points. Times in epoch milliseconds:
+ * A reward of a member. A source that only another gateway knows is a promotion. `amount` counts centavos of cash or of a bonus, or whole points. Times in epoch milliseconds:
  * `expiresAt` is null for one without an end, `endedAt` is the time of its claim or of its end.
  */
 export const reward = pipe(
   object({
     transactionId: identifier(),
-    promoType: word(rewardSources),
+    promoType: fallback(word(rewardSources), 'activity'),
     title: text(200),
     condition: text(300),
-    rewardType: word(['CASH', 'BONUS', 'POINTS']),
+    rewardType: nullish(word(['CASH', 'BONUS', 'POINTS']), null),
     bonus: nullish(pesos(), 0),
     point: nullish(count(), 0),
     status: word(['CLAIMABLE', 'CLAIMED', 'EXPIRED', 'CANCELLED']),
@@ -41,6 +45,7 @@ export const reward = pipe(
     endDate: timeOrNull(),
     claimDate: timeOrNull(),
   }),
+  transform(({ rewardType, ...wire }) => ({ ...wire, rewardType: rewardType ?? typeOf(wire) })),
   transform((wire) => ({
     id: wire.transactionId,
     source: wire.promoType,
@@ -62,3 +67,17 @@ export const kindOf = { CASH: 'cash', BONUS: 'bonus', POINTS: 'points' } as cons
 export const mostClaims = 100;
 
 export type Reward = InferOutput<typeof reward>;
+
+/** A reward that was claimed. A gateway may tell only that it is paid: `id` is empty then, and the app knows the reward. */
+export const claimedReward = fallback(reward, {
+  id: '',
+  source: 'message',
+  title: '',
+  terms: '',
+  kind: 'cash',
+  amount: 0,
+  state: 'claimed',
+  offeredAt: 0,
+  expiresAt: null,
+  endedAt: null,
+});

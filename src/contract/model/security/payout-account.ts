@@ -27,13 +27,13 @@ export const bank = pipe(
 );
 export type Bank = InferOutput<typeof bank>;
 
-/** A bank account or an e-wallet that winnings are paid to. `number` is masked. Times in epoch milliseconds. */
+/** A bank account (so is one whose type is not told) or an e-wallet that winnings are paid to. `number` is masked. Times in epoch milliseconds. */
 export const payoutAccount = pipe(
   object({
     bankCardId: identifier(),
-    bankCode: identifier(),
+    bankCode: nullish(identifier(), ''),
     bankName: text(100),
-    type: word(['BC', 'EW']),
+    type: nullish(word(['BC', 'EW']), 'BC'),
     icon: textOrNull(),
     cardNumber: text(40),
     payeeName: text(100),

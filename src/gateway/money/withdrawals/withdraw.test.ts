@@ -103,7 +103,7 @@ describe('cash of a reward', () => {
     const after = await juan.settings();
     expect(after).toMatchObject({ withdrawable, unplayed: 500_00 });
     const before = await juan.purses();
-    await expect(juan.ask(withdrawable / 100 + 100)).rejects.toMatchObject({
+    await expect(juan.ask((withdrawable ?? NaN) / 100 + 100)).rejects.toMatchObject({
       code: 'reward_unplayed',
       value: { held: 500 },
     });

@@ -4,7 +4,7 @@ import type { Snapshot } from 'valtio';
 import type { ReplyOf } from '#contract/call.ts';
 import type { getReferralDetails } from '#contract/calls/rewards/referral.ts';
 import type { Referral } from '#core/rewards/rewards.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney, unknownSign } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useAttempt } from '../../lib/attempt/use-attempt.ts';
 import { AttemptButton } from '../../widgets/attempt-button/attempt-button.tsx';
@@ -21,7 +21,7 @@ export function Earnings({ referral, details: { invited, paid, claimable } }: Ea
   const claims = useAttempt();
   const [claimed, setClaimed] = useState<number | null>(null);
   const language = useLanguage();
-  const waiting = formatMoney(claimable, language);
+  const waiting = formatMoney(claimable ?? 0, language);
   const done = formatMoney(claimed ?? 0, language);
 
   function claim(): void {
@@ -44,20 +44,16 @@ export function Earnings({ referral, details: { invited, paid, claimable } }: Ea
           <dt>
             <Trans>Earned</Trans>
           </dt>
-          <dd>
-            <Money centavos={paid} />
-          </dd>
+          <dd>{paid === null ? unknownSign : <Money centavos={paid} />}</dd>
         </div>
         <div>
           <dt>
             <Trans>To claim</Trans>
           </dt>
-          <dd>
-            <Money centavos={claimable} gain />
-          </dd>
+          <dd>{claimable === null ? unknownSign : <Money centavos={claimable} gain />}</dd>
         </div>
       </dl>
-      {claimable > 0 && (
+      {claimable !== null && claimable > 0 && (
         <AttemptButton of={claims} variant="primary" wide onClick={claim}>
           <Trans>Claim {waiting}</Trans>
         </AttemptButton>

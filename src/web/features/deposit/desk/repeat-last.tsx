@@ -26,7 +26,7 @@ export function RepeatLast({ deposits, last, channels, isBusy }: RepeatLastProps
   const channel = channels.find(({ code }) => code === last?.channel);
   if (last === null || !channel?.open) return null;
   const { amount } = last;
-  if (amount < channel.least || amount > channel.most) return null;
+  if (amount < channel.least || amount > (channel.most ?? Infinity)) return null;
   const sum = formatMoney(amount, language);
   return (
     <section className={styles.repeat} aria-labelledby="repeat-deposit">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { ReceiptButton } from '../../../widgets/receipt/receipt-button.tsx';
@@ -25,7 +25,7 @@ function useLines(deposit: Snapshot<Deposit>): readonly ReceiptLine[] {
     { name: t`State`, value: t(stateNames[deposit.state]) },
     { name: t`Amount`, value: money(deposit.amount) },
     ...(isOther ? [{ name: t`Arrived`, value: money(received) }] : []),
-    { name: t`Fee`, value: money(deposit.fee) },
+    { name: t`Fee`, value: deposit.fee === null ? unknownSign : money(deposit.fee) },
     ...(added === null
       ? []
       : [{ name: t`Added to the balance`, value: money(added), isStrong: true }]),
@@ -57,14 +57,16 @@ export function DepositFacts({ deposit }: { deposit: Snapshot<Deposit> }) {
             <bdi>{value}</bdi>
           </Fact>
         ))}
-        <Fact name={t`Order number`}>
-          <CopyButton compact text={orderNo} label={t`Copy the order number`} />
-        </Fact>
+        {orderNo !== '' && (
+          <Fact name={t`Order number`}>
+            <CopyButton compact text={orderNo} label={t`Copy the order number`} />
+          </Fact>
+        )}
       </dl>
       <div className={styles.tools}>
         <ReceiptButton
           title={t`Deposit`}
-          lines={[...lines, { name: t`Order number`, value: orderNo }]}
+          lines={orderNo === '' ? lines : [...lines, { name: t`Order number`, value: orderNo }]}
         />
       </div>
     </section>

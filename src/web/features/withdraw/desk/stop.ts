@@ -10,7 +10,7 @@ export function stopOf(settings: Snapshot<WithdrawSettings>): Stop | null {
   const least = Math.max(1, settings.least);
   if (!allowed) return block ?? 'trial';
   if (!open) return 'closed';
-  if (timesLeft <= 0) return 'times';
-  if (sumLeft < least) return 'sum';
-  return withdrawable < least ? 'balance' : null;
+  if (timesLeft === 0) return 'times';
+  if (sumLeft !== null && sumLeft < least) return 'sum';
+  return withdrawable !== null && withdrawable < least ? 'balance' : null;
 }

@@ -3,8 +3,8 @@ import type { Snapshot } from 'valtio';
 import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { typedAmount } from '#contract/written-amount.ts';
-import { mostWithdrawable } from '#core/cashier/cashier.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { mostWithdrawable, withdrawFault } from '#core/cashier/cashier.ts';
+import { formatMoney, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { AmountField } from '../../../widgets/amount-field/amount-field.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
@@ -24,7 +24,9 @@ export function AmountEntry({ state: { form }, settings }: AmountEntryProps) {
   const language = useLanguage();
   const faultWords = useAmountFaultWords(settings);
   const most = mostWithdrawable(settings);
-  const presets = settings.presets.filter((preset) => preset >= settings.least && preset <= most);
+  const presets = settings.presets.filter(
+    (preset) => withdrawFault(String(toPesos(preset)), settings) === null,
+  );
   const choose = (centavos: number) => form.change({ amount: String(toPesos(centavos)) });
   const isChosen = (centavos: number) => typedAmount(form.entry.amount) === centavos;
   return (
@@ -63,7 +65,7 @@ function useAmountFaultWords(settings: Snapshot<WithdrawSettings>) {
     settings.most,
     settings.withdrawable,
     settings.sumLeft,
-  ].map((centavos) => formatMoney(centavos, language));
+  ].map((centavos) => (centavos === null ? unknownSign : formatMoney(centavos, language)));
 
   const words: Readonly<Record<string, string>> = {
     tooLittle: t`The least is ${least}.`,
