@@ -6,6 +6,8 @@ export interface Asked {
   /** The body, opened where it was sealed. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: IncomingHttpHeaders;
+  /** The origin of the gateway, which serves the games too. */
+  readonly origin: string;
   /** The member of the token; null for a guest. */
   readonly member: Member | null;
 }

@@ -1,8 +1,5 @@
 import { type Answer, type Answers, forMembers, memberOf, Refusal, textIn } from './answers.ts';
 
-/** The games have an origin of their own. */
-const gamesOrigin = 'https://games.example';
-
 interface Game {
   readonly nodeId: number;
   readonly gameName: string;
@@ -111,13 +108,13 @@ const winner = (place: number, winAmount: number | string) => ({
 });
 
 /** The address of a page of a game. Each start has one of its own. */
-const launch: Answer = ({ query }) => {
+const launch: Answer = ({ query, origin }) => {
   const mode = query.get('launchMode');
   if (!mode) throw new Refusal(500, '', 'System busy #727');
   const token = crypto.randomUUID();
-  if (mode === 'LOTT') return { gameUrl: `${gamesOrigin}/lottery.html?session=${token}` };
+  if (mode === 'LOTT') return { gameUrl: `${origin}/lottery.html?session=${token}` };
   return {
-    content: { game_url: `${gamesOrigin}/game.html?node=${query.get('nodeId')}&session=${token}` },
+    content: { game_url: `${origin}/game.html?node=${query.get('nodeId')}&session=${token}` },
   };
 };
 

@@ -41,6 +41,13 @@ const noPage: Sent = {
   text: '<!doctype html><title>404 Not Found</title><h1>Not Found</h1>',
 };
 
+/** A game. It knows nothing of the app around its frame. */
+const gamePage: Sent = {
+  status: 200,
+  type: 'text/html',
+  text: '<!doctype html><title>Game</title><h1>The reels turn</h1>',
+};
+
 /** The key that opens sealed bodies. The seal is the one part of the gateway that is ours. */
 async function createOpener() {
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256');
@@ -90,12 +97,14 @@ async function createPlainGateway() {
     const { pathname, searchParams: query } = new URL(url, 'http://gateway');
     const call = `${method} ${pathname}`;
     asked.push(call);
+    if (call === 'GET /game.html') return gamePage;
     if (call === 'GET /wps/session/key') return json(200, opener.key);
     const raw = lotteryAnswers[call];
     const wrappedAnswer = answers[call];
     const member = members.of(headers.authorization ?? '');
     try {
-      const facts = { headers, query, member, body: await bodyOf(request, opener) };
+      const origin = `http://127.0.0.1:${request.socket.localPort}`;
+      const facts = { headers, origin, query, member, body: await bodyOf(request, opener) };
       if (raw) return json(200, raw(facts));
       if (!headers['merchant'] || headers['merchant'].includes(',')) throw notThere();
       if (wrappedAnswer) return wrapped(wrappedAnswer(facts));
