@@ -5,13 +5,11 @@ import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from './open-gateway.ts';
 import { testBrowser } from './test-browser.ts';
 
-interface Settings {
-  /** A demo account to sign in with. */
+interface TabSettings {
+  /** An account to sign in with. */
   signedIn?: string;
-  /** An open gateway. Closing the app does not close it. */
-  gateway?: TestGateway;
-  /** The browser of another app, which opens this app in a further tab. */
-  browser?: ReturnType<typeof testBrowser>;
+  /** Its password, where it is no demo account. */
+  password?: string;
   brand?: Brand;
   /** Overrides of the platform of this tab. */
   platform?: Partial<Platform>;
@@ -19,6 +17,38 @@ interface Settings {
   started?: boolean;
   /** True when the tab has no network from the start. */
   offline?: boolean;
+}
+
+interface Settings extends TabSettings {
+  /** An open gateway. Closing the app does not close it. */
+  gateway?: TestGateway;
+  /** The browser of another app, which opens this app in a further tab. */
+  browser?: Browser;
+}
+
+type Browser = ReturnType<typeof testBrowser>;
+
+/** Opens the app without a screen in a tab of a browser, whichever gateway answers there. */
+export async function openAppIn(
+  browser: Browser,
+  {
+    platform: overrides,
+    brand,
+    started = true,
+    offline = false,
+    signedIn,
+    password,
+  }: TabSettings = {},
+) {
+  const platform = browser.openTab(overrides);
+  if (offline) platform.goOffline();
+  const app = createApp(platform, brand);
+  if (started) await app.start();
+  if (signedIn) {
+    const credentials = { username: signedIn, password: password ?? demoPassword };
+    await app.session.signIn({ ...credentials, captcha: '', remember: false });
+  }
+  return { app, browser, platform };
 }
 
 /** Opens the app without a screen, with an embedded gateway in memory. */
@@ -31,21 +61,14 @@ export async function openApp(settings: Settings = {}) {
       requests.push(request.clone());
       return gateway.gateway.fetch(request, { ip: '192.0.2.1' });
     });
-  const platform = browser.openTab(settings.platform);
-  if (settings.offline) platform.goOffline();
-  const app = createApp(platform, settings.brand);
-  if (settings.started ?? true) await app.start();
-  if (settings.signedIn) {
-    const credentials = { username: settings.signedIn, password: demoPassword };
-    await app.session.signIn({ ...credentials, captcha: '', remember: false });
-  }
+  const opened = await openAppIn(browser, settings);
 
   async function close(): Promise<void> {
-    app.close();
+    opened.app.close();
     if (!settings.gateway) await gateway.close();
   }
 
-  return { app, operator: gateway.operator, gateway, browser, platform, requests, close };
+  return { ...opened, operator: gateway.operator, gateway, requests, close };
 }
 
 export type OpenedApp = Awaited<ReturnType<typeof openApp>>;

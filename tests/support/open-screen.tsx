@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
+import type { App } from '#core/app.ts';
 import { memoryStorage } from '#core/guarded-storage.ts';
 import { announcements } from '#demo/content/announcements.ts';
 import { type AppRouter, createAppRouter } from '#web/app/router.tsx';
@@ -30,6 +31,20 @@ async function openRouter(
 ) {
   const device = publicity || settings.browser ? {} : { localStorage: mutedStorage() };
   const opened = await openApp({ ...settings, platform: { ...device, ...settings.platform } });
+  return withRouter(opened, path, prepare);
+}
+
+interface Opened {
+  readonly app: App;
+  close(): Promise<void>;
+}
+
+/** Opens an address in an app, which is closed after the test. */
+async function withRouter<OpenedApp extends Opened>(
+  opened: OpenedApp,
+  path: string,
+  prepare: (router: AppRouter) => void,
+) {
   onTestFinished(opened.close);
   activateSourceLocale('EN');
   const router = createAppRouter(opened.app, {
@@ -40,7 +55,7 @@ async function openRouter(
   return { ...opened, router };
 }
 
-function renderScreen<Opened extends Awaited<ReturnType<typeof openRouter>>>(opened: Opened) {
+function renderScreen<Ready extends Opened & { router: AppRouter }>(opened: Ready) {
   const screen = render(<Screen app={opened.app} router={opened.router} />);
   return { ...opened, ...screen, user: userEvent.setup() };
 }
@@ -62,6 +77,11 @@ function leaveOutShell({ routesById }: AppRouter): void {
 /** Renders a page with its dialogs and toasts. Header, footer and side take longer than most pages, and are left out. */
 export async function openPage(settings: Settings = {}) {
   return renderScreen(await openRouter(settings, leaveOutShell));
+}
+
+/** Renders a page of an app that is open, whichever gateway it has. */
+export async function openPageOf<OpenedApp extends Opened>(opened: OpenedApp, path: string) {
+  return renderScreen(await withRouter(opened, path, leaveOutShell));
 }
 
 /** Renders one part of a page, with the whole app behind it. Links change the address; its page is not rendered. */

@@ -4,11 +4,17 @@ import { time } from '../model/readers/time.ts';
 import { identifier, list, textOrNull, text } from '../model/wire.ts';
 
 const lotteryGame = pipe(
-  object({ gameCode: string(), gameId: identifier(), displayName: text(), icon: textOrNull() }),
-  transform(({ gameCode, gameId, displayName, icon }) => ({
+  object({
+    gameCode: string(),
+    gameId: identifier(),
+    displayName: text(),
+    name: text(),
+    icon: textOrNull(),
+  }),
+  transform(({ gameCode, gameId, displayName, name, icon }) => ({
     code: gameCode,
     id: gameId,
-    name: displayName,
+    name: displayName || name,
     icon,
   })),
 );

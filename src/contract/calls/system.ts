@@ -1,4 +1,4 @@
-import { fallback, nullish, object, pipe, string, transform, unknown } from 'valibot';
+import { fallback, nullish, object, pipe, string, transform } from 'valibot';
 import { defineCall, type ReplyOf } from '../call.ts';
 import { customerService, resource } from '../model/resource.ts';
 import { whitelabel } from '../model/whitelabel.ts';
@@ -7,11 +7,9 @@ import { flag, list, textOrNull, text } from '../model/wire.ts';
 const systemInfo = object({
   customerService: list(customerService, 50),
   serviceKey: textOrNull(),
-  domainRoute: list(string(), 50),
+  domainRoute: list(string(), 5),
   resources: list(resource, 100),
   whitelabel,
-  /** The rules of the registration form. The app asks for them by `getRegisterRules`, so this call need not read them. */
-  register: nullish(unknown(), null),
   imageCDNs: list(string(), 20),
   launchGameCDNs: list(string(), 20),
 });
@@ -35,10 +33,9 @@ export const getSystemStatus = defineCall({
       visitor: location,
       customerServices: info.customerService,
       serviceKey: info.serviceKey,
-      domains: info.domainRoute.slice(0, 5),
+      domains: info.domainRoute,
       resources: info.resources,
       modules: info.whitelabel,
-      registerRules: info.register,
       imageCdns: info.imageCDNs,
       launchCdns: info.launchGameCDNs,
     })),

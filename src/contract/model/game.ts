@@ -13,6 +13,7 @@ export const game = pipe(
     nodeId: wholeNumber(),
     gameId: identifier(),
     displayName: text(),
+    gameName: text(),
     iconUrl: textOrNull(),
     vassalage: string(),
     gameType: category,
@@ -32,9 +33,19 @@ export const game = pipe(
     players: countOrNull(),
   }),
   transform(
-    ({ displayName, iconUrl, vassalage, gameType, supportPlay, minBet, maxBet, ...rest }) => ({
+    ({
+      displayName,
+      gameName,
+      iconUrl,
+      vassalage,
+      gameType,
+      supportPlay,
+      minBet,
+      maxBet,
+      ...rest
+    }) => ({
       ...rest,
-      name: displayName,
+      name: displayName || gameName,
       icon: iconUrl,
       vendor: vassalage,
       category: gameType,

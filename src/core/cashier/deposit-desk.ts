@@ -8,6 +8,7 @@ import {
 } from '#contract/calls/cashier/deposits.ts';
 import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
+import { ifThere } from '../client/if-there.ts';
 import type { SendOptions } from '../client/send.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
@@ -54,7 +55,7 @@ export function createDepositDesk({ send, events, now }: CashierNeeds): DepositD
     const [settings, groups, { deposits }] = await Promise.all([
       send(getDepositSettings, {}, options),
       send(getDepositPaymentChannels, {}, options),
-      send(getDeposits, { state: '', size }, options),
+      ifThere(send(getDeposits, { state: '', size }, options), { deposits: [] }),
     ]);
     const waiting = await waitingOf(settings.open, deposits, options);
     const recent = deposits.filter(({ id }) => !settings.open.includes(id));

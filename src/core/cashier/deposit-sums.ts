@@ -18,7 +18,8 @@ export function depositSums(
   pays: Centavos,
   bonus: Pick<DepositBonus, 'percent' | 'least' | 'most'> | null,
 ): DepositSums {
-  const fee = feeFixed === null ? null : depositFeeOf({ feeRate, feeFixed }, pays);
+  const isKnown = feeRate !== null && feeFixed !== null;
+  const fee = isKnown ? depositFeeOf({ feeRate, feeFixed }, pays) : null;
   const missing = bonus === null ? 0 : Math.max(0, (bonus.least ?? 0) - pays);
   const granted =
     bonus === null || missing > 0

@@ -20,7 +20,8 @@ import { createWatchedDeposit, type WatchedDeposit } from './watched-deposit.ts'
 
 /** A deposit to begin. */
 export interface NewDeposit {
-  readonly channel: Pick<DepositChannel, 'code' | 'kind'>;
+  readonly channel: Pick<DepositChannel, 'code' | 'kind'> &
+    Partial<Pick<DepositChannel, 'name' | 'logo'>>;
   readonly amount: Centavos;
   readonly bonusId: string | null;
 }
@@ -50,7 +51,7 @@ const callOf = {
 
 /** Deposits: channels, the deposit on screen, and the history. */
 export function createDeposits(needs: CashierNeeds): Deposits {
-  const { send } = needs;
+  const { send, now } = needs;
   const sendOnce = createSendOnce(needs);
   const watched = createWatchedDeposit(needs);
 
@@ -70,7 +71,12 @@ export function createDeposits(needs: CashierNeeds): Deposits {
         ...(bonusId !== null && { bonusId }),
       };
       const call = callOf[channel.kind];
-      return shown(await sendOnce('deposit', details, (key) => send(call, { key, ...details })));
+      return sendOnce('deposit', details, async (key) => {
+        const begun = await send(call, { key, ...details });
+        if (begun.id !== '') return shown(begun);
+        const [at, known] = [now(), { ...begun.channel, ...channel }];
+        return shown({ ...begun, id: key, channel: known, amount, createdAt: at, changedAt: at });
+      });
     },
     cancel: async (id) => shown(await send(cancelDeposit, { id })),
     uploads: createPictureUploads(needs),

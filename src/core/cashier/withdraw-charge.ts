@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { RequestOf } from '#contract/call.ts';
 import { getWithdrawCharge } from '#contract/calls/cashier/withdrawals.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
+import { ifThere } from '../client/if-there.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 
@@ -11,7 +12,8 @@ export type ChargedKind = RequestOf<typeof getWithdrawCharge>['kind'];
 interface Quote {
   readonly amount: Centavos;
   readonly kind: ChargedKind;
-  readonly charge: Centavos;
+  /** Null when the gateway does not tell it before the withdrawal. */
+  readonly charge: Centavos | null;
 }
 
 export interface WithdrawChargeState extends QueryState {
@@ -36,7 +38,8 @@ export function createWithdrawCharge({ send, events, now }: CashierNeeds) {
     async call(options) {
       if (asked === null) return null;
       const { amount, kind } = asked;
-      const charge = await send(getWithdrawCharge, { amount: toPesos(amount), kind }, options);
+      const request = { amount: toPesos(amount), kind };
+      const charge = await ifThere(send(getWithdrawCharge, request, options), null);
       return { amount, kind, charge };
     },
     show: (quote) => ({ quote }),

@@ -28,14 +28,15 @@ export function createWithdrawals(needs: CashierNeeds) {
     charge: createWithdrawCharge(needs),
     list: createWithdrawalList(needs),
     shown,
-    /** Asks for a withdrawal. The same amount and account again, without an answer to the first, is the same withdrawal. */
+    /** Asks for a withdrawal. The same amount and account again, without an answer to the first, is the same withdrawal. Its id is empty where
+     * the gateway keeps no list. */
     async withdraw({ amount, account, ...proofs }: WithdrawRequest): Promise<Withdrawal> {
       const details = { amount, account };
       const asked = await sendOnce('withdraw', details, (key) =>
         send(withdraw, { key, amount: toPesos(amount), account, ...proofs }),
       );
       events.emit('moneyMoved');
-      shown.show(asked);
+      if (asked.id !== '') shown.show(asked);
       return asked;
     },
     /** Cancels a withdrawal. Returns it as it is, cancelled or not. */

@@ -33,7 +33,6 @@ function fromJson(text: string): unknown {
 /** The error of a response that is no success, or cannot be read. Its rules load with the first one; without them only the status counts. */
 async function refusalOf(call: Call, answer: Answer, wrapper: Envelope | null) {
   const { status } = answer;
-  if (status === 502) return new GatewayError({ kind: 'unavailable', status }, { silent: true });
   try {
     const { readRefusal } = await import('./refusal.ts');
     return readRefusal(call, answer, wrapper);

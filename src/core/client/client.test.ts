@@ -97,6 +97,15 @@ describe('a failed call', () => {
     await expect(failing).rejects.toMatchObject({ failure, silent: false });
   });
 
+  it.each([404, 405, 410, 501])(
+    'is refused as not there for a page of the web server with status %i',
+    async (status) => {
+      const { send } = open(() => new Response('<h1>Not Found</h1>', { status }));
+      const failure = { kind: 'refused', code: 'function.not.available', message: null, status };
+      await expect(send(getJackpot, {})).rejects.toMatchObject({ failure });
+    },
+  );
+
   it('does not read an answer that is too large', async () => {
     const huge = new Response('{}', { headers: { 'content-length': '5000001' } });
     const { send } = open(() => huge, { platform: { fetch: () => Promise.resolve(huge) } });

@@ -17,6 +17,9 @@ function wordsOf(message: unknown): string | null {
   return typeof words === 'string' ? words : null;
 }
 
+/** Answers of a web server to a call that its gateway does not have. */
+const unknownCall: ReadonlySet<number> = new Set([404, 405, 410, 501]);
+
 /** Tells the operator, who looks at the console, why an answer cannot be read. */
 function report(call: Call, { text }: Answer): void {
   import('./report-odd-answer.ts').then(
@@ -31,6 +34,7 @@ function report(call: Call, { text }: Answer): void {
  */
 export function readRefusal(call: Call, answer: Answer, wrapper: Envelope | null): GatewayError {
   const { status } = answer;
+  if (status === 502) return new GatewayError({ kind: 'unavailable', status }, { silent: true });
   if (wrapper === null && status < 300) report(call, answer);
   const code = wrapper?.errorCode ?? null;
   const words = wordsOf(wrapper?.message);
@@ -44,6 +48,10 @@ export function readRefusal(call: Call, answer: Answer, wrapper: Envelope | null
       { kind: 'refused', code: 'TOO_MANY_REQUEST', message, value, status, waitMs },
       { silent: true },
     );
+  }
+  if (wrapper === null && unknownCall.has(status)) {
+    const code = 'function.not.available';
+    return new GatewayError({ kind: 'refused', code, message: null, value: null, status });
   }
   if (wrapper === null || (status >= 500 && isBreakdown(knownCode(code), message))) {
     const unknown = code !== null && knownCode(code) === null ? { sentCode: code } : {};

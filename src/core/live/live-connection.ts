@@ -2,6 +2,7 @@ import { array, object, optional, safeParse, string } from 'valibot';
 import { getLiveAddress, openLiveStream } from '#contract/calls/live.ts';
 import { liveEvent, type LiveEvent } from '#contract/model/live-event.ts';
 import { GatewayError } from '../client/gateway-error.ts';
+import { isNotThere } from '../client/is-not-there.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import { backoffMs } from './backoff.ts';
@@ -51,7 +52,7 @@ function parseJson(text: string): unknown {
 function isUnsupported(error: unknown): boolean {
   if (!(error instanceof GatewayError)) return false;
   const { failure } = error;
-  if (failure.kind === 'refused' && failure.code === 'function.not.available') return true;
+  if (isNotThere(failure)) return true;
   const isAnswered = failure.kind === 'refused' || failure.kind === 'unavailable';
   return isAnswered && [404, 405, 501].includes(failure.status ?? 0);
 }

@@ -1,7 +1,10 @@
 import { proxy, ref } from 'valtio/vanilla';
+import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { getPromotionCategories, getPromotions } from '#contract/calls/rewards/promotions.ts';
 import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
 import type { CachedValues } from '../cache-formats.ts';
+import { ifThere } from '../client/if-there.ts';
+import type { Send, SendOptions } from '../client/send.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
@@ -10,6 +13,21 @@ import type { PromotionNeeds } from './promotion-needs.ts';
 type Promotions = CachedValues['promotions'];
 
 export interface PromotionListState extends QueryState, Promotions {}
+
+/** The promotions among the announcements, for a gateway without a list of promotions. */
+async function announced(send: Send, options: SendOptions): Promise<Promotions['promotions']> {
+  const { promotions } = await send(getAnnouncements, {}, options);
+  return promotions.map(({ id, title, content, startsAt, endsAt, pictures }) => ({
+    id,
+    title,
+    content,
+    startsAt,
+    endsAt,
+    pictures,
+    type: null,
+    activity: null,
+  }));
+}
 
 const nothing: Promotions = { promotions: [], categories: [] };
 
@@ -31,10 +49,10 @@ export function createPromotionList(needs: PromotionNeeds) {
     },
     async call(options) {
       const [promotions, categories] = await Promise.all([
-        send(getPromotions, {}, options),
-        send(getPromotionCategories, {}, options),
+        ifThere(send(getPromotions, {}, options), null),
+        ifThere(send(getPromotionCategories, {}, options), []),
       ]);
-      return { promotions, categories };
+      return { promotions: promotions ?? (await announced(send, options)), categories };
     },
     show: (found) => ({ ...found }),
   });

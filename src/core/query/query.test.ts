@@ -144,6 +144,28 @@ describe('a query', () => {
   });
 });
 
+describe('a call that the gateway does not have', () => {
+  const code = 'function.not.available';
+  const refused = { kind: 'refused', code, message: null, value: null, status: 400 } as const;
+  const notThere = new GatewayError(refused);
+
+  it('is an empty answer and no failure', async () => {
+    const { query, state, call } = open();
+    const loading = query.load();
+    call(0).fail(notThere);
+    await loading;
+    expect(state).toEqual({ phase: 'ready', failure: null, at: null, words: [] });
+  });
+
+  it('leaves what was shown before', async () => {
+    const { query, state, call } = await openLoaded(['a']);
+    const loading = query.load();
+    call(1).fail(notThere);
+    await loading;
+    expect(state).toMatchObject({ phase: 'ready', failure: null, words: ['a'] });
+  });
+});
+
 describe('the kept copy', () => {
   it('is shown with its time until the gateway answers, which is kept then', async () => {
     const { entry, writes } = memoryEntry('EN', { value: ['kept'], at: 7 });

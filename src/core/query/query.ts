@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { CacheEntry } from '../cache/cache.ts';
 import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
+import { isNotThere } from '../client/is-not-there.ts';
 import type { SendOptions } from '../client/send.ts';
 import type { AppEvent, Events } from './events.ts';
 
@@ -116,7 +117,10 @@ export function createQuery<Value, State extends QueryState>(
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       await showingKept;
-      if (isCurrent()) Object.assign(state, { phase: 'failed', failure: error.failure });
+      const { failure } = error;
+      // What the gateway does not have is empty. It is no failure that a player could do something about.
+      const end = isNotThere(failure) ? { phase: 'ready' } : { phase: 'failed', failure };
+      if (isCurrent()) Object.assign(state, end);
     } finally {
       clearTimeout(limit);
     }

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { ReplyOf } from '#contract/call.ts';
 import { getRankProgress, getRanks } from '#contract/calls/rank.ts';
+import { ifThere } from '../client/if-there.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RecordNeeds } from './record-needs.ts';
@@ -72,7 +73,7 @@ export function createRank({ send, cache, customerId, events, now }: RecordNeeds
       const before = await levelBefore();
       const [progress, { ranks: levels, current }] = await Promise.all([
         send(getRankProgress, {}, options),
-        send(getRanks, {}, options),
+        ifThere(send(getRanks, {}, options), { ranks: [], current: null }),
       ]);
       const answer = { progress, levels, current };
       if (isRaised(answer, before)) state.reached = current;

@@ -61,8 +61,9 @@ export function createWinsRecord(needs: RecordNeeds): WinsRecord {
       const answers = await Promise.all(
         lists.map(async (category) => {
           const answer = await send(betCalls[category], request, options);
-          const wins = answer.bets.map((bet): Win => ({ ...bet, category }));
-          return { ...answer, wins };
+          // A gateway may not know the filter.
+          const won = answer.bets.filter((bet) => bet.outcome === 'won');
+          return { ...answer, wins: won.map((bet): Win => ({ ...bet, category })) };
         }),
       );
       const wins = answers.flatMap((answer) => answer.wins).toSorted((a, b) => b.at - a.at);

@@ -22,6 +22,11 @@ export interface ClaimResult {
   readonly failure: Failure | null;
 }
 
+/** A claimed reward with its facts, which a gateway need not repeat. */
+function withFacts(answer: Reward, known: Reward | undefined): Reward {
+  return answer.id === '' && known ? { ...known, state: answer.state } : answer;
+}
+
 /** The rewards that the member can claim, kept for reading offline. Verbs throw GatewayError. */
 export function createClaims({ send, events, now, cache, customerId }: RewardNeeds) {
   const empty = { rewards: [], conditions: null };
@@ -40,7 +45,8 @@ export function createClaims({ send, events, now, cache, customerId }: RewardNee
 
   async function attempt(reward: Reward): Promise<ClaimResult> {
     try {
-      return { reward: await send(claimReward, { id: reward.id }), failure: null };
+      const answer = await send(claimReward, { id: reward.id });
+      return { reward: withFacts(answer, reward), failure: null };
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       return { reward, failure: error.failure };
@@ -53,7 +59,8 @@ export function createClaims({ send, events, now, cache, customerId }: RewardNee
     /** Claims a reward and returns it as it is then: one that was claimed before, or has ended, is not paid again. */
     async claim(id: string): Promise<Reward> {
       try {
-        return await send(claimReward, { id });
+        const known = state.rewards.find((one) => one.id === id);
+        return withFacts(await send(claimReward, { id }), known);
       } finally {
         events.emit('moneyMoved');
       }

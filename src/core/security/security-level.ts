@@ -35,7 +35,8 @@ export function protectionItems(protections: Protections): ProtectionItem[] {
  */
 export function securityLevel(protections: Protections): SecurityLevel {
   const has = (name: ProtectionName) => protections[name].isComplete || !protections[name].enabled;
-  const hasContact = protections.mobile.isComplete || protections.email.isComplete;
+  const { mobile, email } = protections;
+  const hasContact = mobile.isComplete || email.isComplete || (!mobile.enabled && !email.enabled);
   if (!has('withdrawalPassword') || !hasContact) return 'low';
   const hasSecond =
     protections.authenticator.isComplete ||

@@ -54,7 +54,7 @@ describe('the view', () => {
     expect(app.system.state).toMatchObject({ view: 'restricted', status: { visitor: location } });
   });
 
-  it.each([500, 502, 503, 504])(
+  it.each([404, 500, 502, 503, 504])(
     'is offline when the status call fails with %i on a device that has kept nothing',
     async (status) => {
       await gateway.operator.failNext(getSystemStatus, status);

@@ -97,7 +97,7 @@ export function createSystem(needs: Needs): System {
     const { failure, phase, readOnly, status } = state;
     const isAnswered = phase === 'ready' && status !== null;
     const view = isAnswered ? viewOfStatus(status) : viewOfFailure(failure, state.view);
-    if (!isAnswered && phase !== 'failed') return;
+    if (!isAnswered && phase === 'loading') return;
     // Until the site is open again.
     if (isChosen && readOnly && view === 'maintenance') return;
     if (view === 'offline') return showWithoutAnswer();

@@ -15,9 +15,9 @@ import {
   trim,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { deposit } from '../../model/cashier/deposit.ts';
+import { begunDeposit, deposit } from '../../model/cashier/deposit.ts';
 import { depositBonus } from '../../model/cashier/deposit-bonus.ts';
-import { depositChannel } from '../../model/cashier/deposit-channel.ts';
+import { type DepositChannel, depositChannel } from '../../model/cashier/deposit-channel.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
 import { count } from '../../model/readers/count.ts';
@@ -76,6 +76,12 @@ export const getDepositSettings = defineCall({
   ),
 });
 
+/** Channels of one kind together, in their order. Gateways group them by other facts, such as the name of a bank. */
+function groupedByKind(channels: readonly DepositChannel[]): DepositChannel[][] {
+  const kinds = new Set(channels.map(({ kind }) => kind));
+  return [...kinds].map((kind) => channels.filter((channel) => channel.kind === kind));
+}
+
 /** The channels, grouped by their kind. The channel that the member used last comes first in its group, and its group too. */
 export const getDepositPaymentChannels = defineCall({
   ...shared,
@@ -86,7 +92,7 @@ export const getDepositPaymentChannels = defineCall({
   request: object({}),
   reply: pipe(
     list(object({ groupName: text(60), channelList: list(depositChannel, 100) }), 20),
-    transform((groups) => groups.map(({ channelList }) => channelList)),
+    transform((groups) => groupedByKind(groups.flatMap(({ channelList }) => channelList))),
   ),
 });
 
@@ -114,7 +120,7 @@ export const depositByQRImageUrl = defineCall({
   path: `${relay}/MCSFE_depositByQRImageUrl`,
   wireNames,
   request: newDeposit,
-  reply: deposit,
+  reply: begunDeposit,
 });
 
 /** Begins a deposit on a page of the provider. Errors as of `depositByQRImageUrl`. */
@@ -124,7 +130,7 @@ export const depositByLaunchUrl = defineCall({
   path: `${relay}/MCSFE_depositByLaunchUrl`,
   wireNames,
   request: newDeposit,
-  reply: deposit,
+  reply: begunDeposit,
 });
 
 /** Begins a deposit by bank transfer. It waits for `sendDepositProof`. Errors as of `depositByQRImageUrl`. */

@@ -17,7 +17,7 @@ import {
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { withdrawSettings } from '../../model/cashier/withdraw-settings.ts';
-import { withdrawal } from '../../model/cashier/withdrawal.ts';
+import { askedWithdrawal, withdrawal } from '../../model/cashier/withdrawal.ts';
 import { formText, oneTimeCode } from '../../model/identity-fields.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
 import { withdrawalPassword } from '../../model/security/identity-proof.ts';
@@ -87,7 +87,7 @@ export const withdraw = defineCall({
     code: optional(oneTimeCode),
     givesUp: optional(array(formText(60))),
   }),
-  reply: withdrawal,
+  reply: askedWithdrawal,
 });
 
 /** The withdrawals of the member, newest first. `state` is empty for all. `next` is sent as `after` for the next page. */

@@ -13,12 +13,12 @@ import {
   string,
   transform,
   trim,
-  union,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { letter, message, messagesPerPage, recipients } from '../../model/contact/message.ts';
 import { count, countOrNull } from '../../model/readers/count.ts';
+import { listed } from '../../model/readers/listed.ts';
 import { emptyReply, list, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { uuid } from '../../uuid.ts';
 import { letterTargets } from '../../vocabulary/message.ts';
@@ -41,7 +41,7 @@ const page = {
 // @__NO_SIDE_EFFECTS__
 function pageOf<Item extends GenericSchema>(item: Item) {
   const items = list(item, messagesPerPage);
-  return union([
+  return listed(
     pipe(
       object({
         list: items,
@@ -51,11 +51,7 @@ function pageOf<Item extends GenericSchema>(item: Item) {
       }),
       transform(({ totalPages: pages, ...rest }) => ({ ...rest, pages })),
     ),
-    pipe(
-      items,
-      transform((all) => ({ list: all, pages: 1, asOf: null, next: null })),
-    ),
-  ]);
+  );
 }
 
 /** The boxes of a member: what was received, and what was sent. */

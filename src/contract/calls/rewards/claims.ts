@@ -14,7 +14,8 @@ import {
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { cashConditions } from '../../model/rewards/cash-conditions.ts';
-import { mostClaims, reward } from '../../model/rewards/reward.ts';
+import { listed } from '../../model/readers/listed.ts';
+import { claimedReward, mostClaims, reward } from '../../model/rewards/reward.ts';
 import { list, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { uuid } from '../../uuid.ts';
 
@@ -34,12 +35,14 @@ export const getClaims = defineCall({
   path: '/wps/relay/MCSFE_getClaimPromotion',
   aliases: ['/wps/relay/MCS2_getPromotionClaimList'],
   request: object({}),
-  reply: pipe(
-    object({
-      list: list(reward, mostClaims),
-      cashConditions: fallback(nullish(cashConditions, null), null),
-    }),
-    transform(({ list: rewards, cashConditions: conditions }) => ({ rewards, conditions })),
+  reply: listed(
+    pipe(
+      object({
+        list: list(reward, mostClaims),
+        cashConditions: fallback(nullish(cashConditions, null), null),
+      }),
+      transform(({ list: rewards, cashConditions: conditions }) => ({ rewards, conditions })),
+    ),
   ),
 });
 
@@ -57,7 +60,7 @@ export const claimReward = defineCall({
   wireNames: { id: 'transactionId' },
   constants: { isApp: 'N' },
   request: object({ id: pipe(string(), trim(), minLength(1), maxLength(60)) }),
-  reply: reward,
+  reply: claimedReward,
 });
 
 /** The rewards that were claimed or have ended, newest first. `next` is sent as `after` for the next page. */

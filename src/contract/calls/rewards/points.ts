@@ -22,6 +22,7 @@ import { pointItem } from '../../model/rewards/point-item.ts';
 import { redemption } from '../../model/rewards/redemption.ts';
 import { points } from '../../model/readers/decimal.ts';
 import { count, countOrNull } from '../../model/readers/count.ts';
+import { listed } from '../../model/readers/listed.ts';
 import { list, presentFlag, wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { pointItemKinds } from '../../vocabulary/point-item-kind.ts';
@@ -52,9 +53,11 @@ export const getPointReward = defineCall({
     page: optional(pipe(wholeNumber(), minValue(1), maxValue(10_000)), 1),
     size: optional(pipe(wholeNumber(), minValue(1), maxValue(100)), 10),
   }),
-  reply: pipe(
-    object({ list: list(pointItem, 100), totalPages: count(1) }),
-    transform(({ list: items, totalPages }) => ({ items, pages: totalPages })),
+  reply: listed(
+    pipe(
+      object({ list: list(pointItem, 100), totalPages: count(1) }),
+      transform(({ list: items, totalPages }) => ({ items, pages: totalPages })),
+    ),
   ),
 });
 

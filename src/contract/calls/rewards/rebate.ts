@@ -1,5 +1,6 @@
 import { object } from 'valibot';
 import { defineCall } from '../../call.ts';
+import { listed } from '../../model/readers/listed.ts';
 import { rebate } from '../../model/rewards/rebate.ts';
 
 const shared = {
@@ -14,7 +15,7 @@ export const getRebate = defineCall({
   method: 'GET',
   path: '/wps/relay/MCSFE_getCustomerRebateSettingByProductType',
   request: object({}),
-  reply: rebate,
+  reply: listed(rebate),
 });
 
 /**

@@ -2,11 +2,14 @@ import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { flag } from '../../model/wire.ts';
 
-/** One protection of the account: `enabled` by the operator, and `isComplete` when the member has set it up. */
+/**
+ * One protection of the account: `enabled` by the operator, and `isComplete` when the member has set it up. One of which the
+ * gateway does not tell whether it is set up is left out.
+ */
 const protection = pipe(
-  nullish(object({ enabled: flag(), isComplete: flag() }), null),
+  nullish(object({ enabled: flag(), isComplete: nullish(flag(), null) }), null),
   transform((value) => ({
-    enabled: value?.enabled ?? false,
+    enabled: value !== null && value.isComplete !== null && value.enabled,
     isComplete: value?.isComplete ?? false,
   })),
 );

@@ -1,6 +1,6 @@
 import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { pesos } from '../money.ts';
-import { count, countOrNull } from '../readers/count.ts';
+import { countOrNull } from '../readers/count.ts';
 import { timeOrNull } from '../readers/time.ts';
 import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
@@ -17,8 +17,10 @@ export type DepositChannelKind = (typeof depositChannelKinds)[number];
  * A way to deposit. Amounts in centavos, null when they are unknown. A channel of an unknown kind is left out: no call begins
  * a deposit by it.
  *
- * - `least`, `most`: the limits of an amount.
- * - `feeRate` in hundredths of a percent and `feeFixed` make the fee, which is taken off the amount: `depositFeeOf`.
+ * - `least`, `most`: the limits of an amount. Null where the gateway does not say.
+ * - `feeRate` in hundredths of a percent and `feeFixed` make the fee, which is taken off the amount: `depositFeeOf`. Null
+ *   where the gateway does not say.
+ * - `kind`: a channel of an unknown kind is paid on the page of its provider.
  * - `usualSeconds`: median time of the last deposits; null before there are any.
  * - `open`: deposits are taken now. `opensAt`: the time at which they are again; null when it is not known.
  * - `hours`: minutes of the day (+08:00) at which it opens and closes; null when it is always open.
@@ -30,15 +32,15 @@ export const depositChannel = pipe(
   object({
     channelCode: identifier(),
     channelName: text(100),
-    type: word(depositChannelKinds),
+    type: fallback(word(depositChannelKinds), 'page'),
     icon: textOrNull(),
     minimumAmount: pesosOrNull(),
     maximumAmount: pesosOrNull(),
     fixedAmounts: list(pesos(), 20),
-    feeRate: nullish(count(), 0),
-    feeFixed: nullish(pesosOrNull(), 0),
+    feeRate: countOrNull(),
+    feeFixed: pesosOrNull(),
     usualSeconds: countOrNull(),
-    isOpen: flag(),
+    isOpen: nullish(flag(), true),
     opensAt: timeOrNull(),
     openFrom: countOrNull(),
     openTo: countOrNull(),

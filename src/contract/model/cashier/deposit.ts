@@ -1,4 +1,5 @@
 import {
+  custom,
   fallback,
   type InferOutput,
   literal,
@@ -7,6 +8,7 @@ import {
   optional,
   pipe,
   transform,
+  union,
   variant,
 } from 'valibot';
 import { depositFailures, depositReviews } from '../../vocabulary/deposit-state.ts';
@@ -125,7 +127,8 @@ const states = variant('state', [
  * A deposit: a union by `state`, see `DepositState`. Amounts in centavos, null when they are unknown; times in epoch
  * milliseconds.
  *
- * - `amount` is what the member pays, `fee` what is taken off, `added` (of `paid`) what reached the balance.
+ * - `amount` is what the member pays, `fee` what is taken off (null when it is not known), `added` (of `paid`) what reached
+ *   the balance.
  * - `received` is what arrived at the provider, which may differ from `amount`.
  * - `late` tells that the money arrived after the deposit had expired.
  * - `changedAt` is the time of the last change of state: of a `paid` one, when it was paid.
@@ -183,3 +186,40 @@ export const deposit = pipe(
   }),
 );
 export type Deposit = InferOutput<typeof deposit>;
+
+/** The first field of an answer that is named after an address and holds one. */
+function addressIn(value: unknown): string | null {
+  const fields: [string, unknown][] =
+    typeof value === 'string' ? [['url', value]] : Object.entries(Object(value));
+  const isAddress = ([name, one]: [string, unknown]): boolean =>
+    /(url|link)$/i.test(name) && typeof one === 'string' && /^https?:/.test(one);
+  const [, found] = fields.find(isAddress) ?? [];
+  return typeof found === 'string' && found.length <= 2_000 ? found : null;
+}
+
+/** A deposit of a gateway that tells the place to pay it and nothing else. It has no id, and cannot be asked for. */
+const unlistedDeposit = pipe(
+  custom<{ readonly url: string }>((value) => addressIn(value) !== null),
+  transform((value) => addressIn(value) ?? ''),
+  transform((url): Deposit => ({
+    id: '',
+    orderNo: '',
+    channel: { code: '', name: '', kind: 'page', logo: null, inFrame: false },
+    amount: 0,
+    fee: null,
+    createdAt: 0,
+    changedAt: 0,
+    answeredAt: null,
+    bonusId: null,
+    cancellable: false,
+    state: 'pending',
+    payment: { way: 'page', url },
+    expiresAt: 0,
+  })),
+);
+
+/**
+ * A deposit that has just begun. A gateway that keeps no list of deposits tells only where to pay it: `id`, channel and amount
+ * are empty then, and the app knows them.
+ */
+export const begunDeposit = union([deposit, unlistedDeposit]);

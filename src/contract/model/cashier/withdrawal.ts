@@ -124,3 +124,29 @@ export const withdrawal = pipe(
   })),
 );
 export type Withdrawal = InferOutput<typeof withdrawal>;
+
+/**
+ * A withdrawal that was asked for. A gateway that keeps no list of withdrawals tells only that it has the request: `id`,
+ * account and amounts are empty then.
+ */
+export const askedWithdrawal = fallback(withdrawal, {
+  id: '',
+  orderNo: '',
+  state: 'requested',
+  amount: 0,
+  charge: 0,
+  receives: 0,
+  paid: 0,
+  returned: 0,
+  compensated: 0,
+  account: { bank: '', kind: 'bank', logo: null, number: '', holder: '' },
+  createdAt: 0,
+  changedAt: 0,
+  answeredAt: null,
+  cancellable: false,
+  reason: '',
+  confirmBy: null,
+  confirmedBy: null,
+  dispute: null,
+  steps: [],
+});

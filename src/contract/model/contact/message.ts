@@ -71,7 +71,9 @@ export const message = pipe(
     title: text(300),
     content: text(20_000),
     read: flag(),
-    sendTime: time(),
+    sendTime: timeOrNull(),
+    /** The name of the time of sending at gateways of other makes. */
+    time: optional(time(), 0),
     metadata: fallback(nullish(metadata, null), null),
     status: text(20),
   }),
@@ -82,6 +84,7 @@ export const message = pipe(
       senderAccount,
       read,
       sendTime,
+      time: sentAt,
       metadata: facts,
       status,
       ...rest
@@ -91,7 +94,7 @@ export const message = pipe(
       memberId: senderId,
       account: senderAccount,
       isRead: read,
-      at: sendTime,
+      at: sendTime ?? sentAt,
       reward: rewardOf(facts, status),
     }),
   ),

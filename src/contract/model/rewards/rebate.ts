@@ -3,7 +3,7 @@ import { gameTypes } from '../../vocabulary/category.ts';
 import { countOrNull } from '../readers/count.ts';
 import { wordOrOther } from '../readers/maybe-word.ts';
 import { time, timeOrNull } from '../readers/time.ts';
-import { pesosOrNull } from '../readers/unknown-money.ts';
+import { pesosOrNull, sumOrNull } from '../readers/unknown-money.ts';
 import { identifier, list, text } from '../wire.ts';
 
 /** The rebate of one category. `rate` is in hundredths of a percent, null when it is unknown; amounts are in centavos. */
@@ -52,7 +52,7 @@ export const rebate = pipe(
   }),
   transform((wire) => ({
     level: wire.playerRankName,
-    amount: wire.totalAmount,
+    amount: wire.totalAmount ?? sumOrNull(wire.list.map(({ amount }) => amount)),
     nextAt: wire.nextClaimDate,
     lines: wire.list,
     claims: wire.claims,

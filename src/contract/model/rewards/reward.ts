@@ -1,4 +1,4 @@
-import { type InferOutput, object, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { rewardSources } from '../../vocabulary/reward-source.ts';
 import type { RewardState } from '../../vocabulary/reward-state.ts';
 import { maybePesos } from '../money.ts';
@@ -23,8 +23,13 @@ export const wireStateOf = {
   cancelled: 'CANCELLED',
 } as const satisfies Readonly<Record<RewardState, keyof typeof states>>;
 
+/** The type of a reward for a gateway that tells only its amount. */
+const typeOf = ({ bonus, point }: { bonus: number | null; point: number | null }) =>
+  (point ?? 0) > 0 && (bonus ?? 0) === 0 ? 'POINTS' : 'CASH';
+
 /**
- * A reward of a member. `amount` counts centavos of cash or of a bonus, or whole points; null when it is unknown. Times in epoch milliseconds:
+ * A reward of a member. `amount` counts centavos of cash or of a bonus, or whole points; null when it is unknown. Times in
+ * epoch milliseconds:
  * `expiresAt` is null for one without an end, `endedAt` is the time of its claim or of its end.
  */
 export const reward = pipe(
@@ -33,7 +38,7 @@ export const reward = pipe(
     promoType: wordOrOther(rewardSources),
     title: text(200),
     condition: text(300),
-    rewardType: wordOrOther(['CASH', 'BONUS', 'POINTS']),
+    rewardType: nullish(wordOrOther(['CASH', 'BONUS', 'POINTS']), null),
     bonus: maybePesos(),
     point: countOrNull(),
     status: wordOrOther(['CLAIMABLE', 'CLAIMED', 'EXPIRED', 'CANCELLED']),
@@ -41,6 +46,7 @@ export const reward = pipe(
     endDate: timeOrNull(),
     claimDate: timeOrNull(),
   }),
+  transform(({ rewardType, ...wire }) => ({ ...wire, rewardType: rewardType ?? typeOf(wire) })),
   transform((wire) => ({
     id: wire.transactionId,
     source: wire.promoType,
@@ -68,3 +74,16 @@ export type Reward = InferOutput<typeof reward>;
 export function isClaimable({ state, amount }: Pick<Reward, 'state' | 'amount'>): boolean {
   return state === 'offered' && amount !== null;
 }
+/** A reward that was claimed. A gateway may tell only that it is paid: `id` is empty then, and the app knows the reward. */
+export const claimedReward = fallback(reward, {
+  id: '',
+  source: 'message',
+  title: '',
+  terms: '',
+  kind: 'cash',
+  amount: 0,
+  state: 'claimed',
+  offeredAt: 0,
+  expiresAt: null,
+  endedAt: null,
+});

@@ -13,7 +13,7 @@ export const bank = pipe(
     bankCode: identifier(),
     bankName: text(100),
     /** BC bank, EW e-wallet. */
-    type: wordOrOther(['BC', 'EW']),
+    type: nullish(wordOrOther(['BC', 'EW']), 'BC'),
     icon: textOrNull(),
     acceptedPattern: text(500),
     minLength: count(),
@@ -30,13 +30,13 @@ export const bank = pipe(
 );
 export type Bank = InferOutput<typeof bank>;
 
-/** A bank account or an e-wallet that winnings are paid to. `number` is masked. Times in epoch milliseconds. */
+/** A bank account (so is one whose type is not told) or an e-wallet that winnings are paid to. `number` is masked. Times in epoch milliseconds. */
 export const payoutAccount = pipe(
   object({
     bankCardId: identifier(),
-    bankCode: identifier(),
+    bankCode: nullish(identifier(), ''),
     bankName: text(100),
-    type: wordOrOther(['BC', 'EW']),
+    type: nullish(wordOrOther(['BC', 'EW']), 'BC'),
     icon: textOrNull(),
     cardNumber: text(40),
     payeeName: text(100),

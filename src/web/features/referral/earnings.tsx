@@ -5,11 +5,10 @@ import type { Snapshot } from 'valtio';
 import type { ReplyOf } from '#contract/call.ts';
 import type { getReferralDetails } from '#contract/calls/rewards/referral.ts';
 import type { Referral } from '#core/rewards/rewards.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney, unknownSign } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useAttempt } from '../../lib/attempt/use-attempt.ts';
 import { AttemptButton } from '../../widgets/attempt-button/attempt-button.tsx';
-import { unknownSign } from '../../i18n/format.ts';
 import { Money } from '../../widgets/money/money.tsx';
 import styles from './earnings.module.css';
 
@@ -46,17 +45,13 @@ export function Earnings({ referral, details: { invited, paid, claimable } }: Ea
           <dt>
             <Trans>Earned</Trans>
           </dt>
-          <dd>
-            <Money centavos={paid} />
-          </dd>
+          <dd>{paid === null ? unknownSign : <Money centavos={paid} />}</dd>
         </div>
         <div>
           <dt>
             <Trans>To claim</Trans>
           </dt>
-          <dd>
-            <Money centavos={claimable} gain />
-          </dd>
+          <dd>{claimable === null ? unknownSign : <Money centavos={claimable} gain />}</dd>
         </div>
       </dl>
       {claimable !== null && claimable > 0 && (

@@ -10,6 +10,7 @@ import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { kindMessages } from '../../../widgets/contracts/contract-messages.ts';
 import { ContractPayments } from '../../../widgets/contracts/contract-payments.tsx';
 import { ReceivedContract } from '../../../widgets/contracts/received-contract.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import styles from '../agent.module.css';
 import { GivenContracts } from './given-contracts.tsx';
@@ -46,7 +47,7 @@ export function ContractKindPage({ agent, search: { page, side } }: ContractKind
         query={query}
         hasContent={query.at !== null}
         placeholder={<FormSkeleton />}
-        empty={null}
+        empty={<NotThere />}
         onRetry={() => void ownContracts.load()}
       >
         <Contracts key={kind} agent={agent} kind={kind} received={received} given={given} />

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { Agent } from '#core/agent/agent.ts';
 import { useModules } from '../../../lib/use-modules.ts';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import styles from '../agent.module.css';
 import { AccountForm } from './account-form.tsx';
@@ -35,7 +36,7 @@ function NewAccount({ agent: { downlines } }: { agent: Agent }) {
         query={query}
         hasContent={rebateMost !== null}
         placeholder={<FormSkeleton />}
-        empty={null}
+        empty={<NotThere />}
         onRetry={() => void downlines.load(filter)}
       >
         {rebateMost !== null && <AccountForm downlines={downlines} most={rebateMost} />}
@@ -56,7 +57,7 @@ function Links({ agent: { links } }: { agent: Agent }) {
         query={query}
         hasContent={ownCode !== null}
         placeholder={<FormSkeleton />}
-        empty={null}
+        empty={<NotThere />}
         onRetry={() => void links.load()}
       >
         <LinkForm links={links} most={rebateMost} />

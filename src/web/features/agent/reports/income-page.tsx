@@ -15,6 +15,7 @@ import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { entryNames } from '../../../widgets/records/entry-names.ts';
 import { ExportButton } from '../../../widgets/records/export-button.tsx';
@@ -57,7 +58,7 @@ function Income({ income, days: { from, to } }: IncomeProps) {
       query={query}
       hasContent={answer !== null}
       placeholder={<FormSkeleton />}
-      empty={null}
+      empty={<NotThere />}
       onRetry={load}
     >
       {answer && (

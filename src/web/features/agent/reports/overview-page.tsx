@@ -12,6 +12,7 @@ import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { categoryName } from '../../../widgets/categories/category-name.ts';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { ExportButton } from '../../../widgets/records/export-button.tsx';
 import styles from '../agent.module.css';
@@ -69,7 +70,7 @@ function Overview({ overview, days: { from, to } }: OverviewProps) {
       query={query}
       hasContent={answer !== null}
       placeholder={<FormSkeleton />}
-      empty={null}
+      empty={<NotThere />}
       onRetry={load}
     >
       {answer && (

@@ -25,9 +25,10 @@ export function AmountChoice({ channel, form }: AmountChoiceProps) {
   const fill = (text: string) => form.fill(() => ({ amount: text }));
   const messages = useFaultMessages(channel);
   const fault = form.fault('amount');
-  const [least, most] = channel
-    ? [formatMoney(channel.least, language), formatMoney(channel.most, language)]
-    : ['', ''];
+  const [least, most] =
+    channel === null || channel.most === null
+      ? ['', '']
+      : [formatMoney(channel.least, language), formatMoney(channel.most, language)];
 
   return (
     <div className={styles.choice}>
@@ -37,7 +38,7 @@ export function AmountChoice({ channel, form }: AmountChoiceProps) {
         required
         value={amount}
         onChange={fill}
-        hint={channel ? t`From ${least} to ${most}` : undefined}
+        hint={most === '' ? undefined : t`From ${least} to ${most}`}
         error={fault === null || fault === 'closed' ? null : messages[fault]}
       />
       <div className={styles.presets} role="group" aria-label={t`Amounts to choose from`}>
@@ -71,7 +72,7 @@ function useFaultMessages(
   const { t } = useLingui();
   const language = useLanguage();
   const { name, least, most } = channel ?? { name: '', least: 0, most: 0 };
-  const [from, to] = [formatMoney(least, language), formatMoney(most, language)];
+  const [from, to] = [formatMoney(least, language), formatMoney(most ?? 0, language)];
   return {
     required: t`Please choose an amount, or type one.`,
     tooLittle: t`${name} takes ${from} or more.`,

@@ -13,12 +13,13 @@ type Channel = Snapshot<DepositChannel>;
 export function ChannelFacts({ channel }: { channel: Channel }) {
   const language = useLanguage();
   const { least, most, usualSeconds, open } = channel;
-  const [from, to] = [formatMoney(least, language), formatMoney(most, language)];
   return (
     <span className={styles.facts}>
-      <span>
-        {from} – {to}
-      </span>
+      {most !== null && (
+        <span>
+          {formatMoney(least, language)} – {formatMoney(most, language)}
+        </span>
+      )}
       <Fee channel={channel} />
       {open && usualSeconds !== null && (
         <span>
@@ -32,9 +33,10 @@ export function ChannelFacts({ channel }: { channel: Channel }) {
 
 function Fee({ channel: { feeRate, feeFixed } }: { channel: Channel }) {
   const language = useLanguage();
-  const rate = formatRate(feeRate, language);
-  const fixed = formatMoney(feeFixed, language);
-  if (feeRate === 0 && feeFixed === 0) {
+  const rate = formatRate(feeRate ?? 0, language);
+  const fixed = formatMoney(feeFixed ?? 0, language);
+  if (feeRate === null && feeFixed === null) return null;
+  if (!feeRate && !feeFixed) {
     return (
       <span>
         <Trans>no fee</Trans>
@@ -43,9 +45,9 @@ function Fee({ channel: { feeRate, feeFixed } }: { channel: Channel }) {
   }
   return (
     <span>
-      {feeFixed === 0 ? (
+      {!feeFixed ? (
         <Trans>{rate} fee</Trans>
-      ) : feeRate === 0 ? (
+      ) : !feeRate ? (
         <Trans>{fixed} fee</Trans>
       ) : (
         <Trans>

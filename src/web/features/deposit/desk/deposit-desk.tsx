@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { DepositRows } from '../parts/deposit-rows.tsx';
 import styles from './deposit-desk.module.css';
@@ -30,7 +31,7 @@ export function DepositDesk({ deposits, preselected }: DepositDeskProps) {
       query={query}
       hasContent={settings !== null}
       placeholder={<DeskSkeleton />}
-      empty={<DeskSkeleton />}
+      empty={<NotThere />}
       onRetry={() => void deposits.desk.load()}
     >
       <div className={styles.desk}>

@@ -28,13 +28,13 @@ export function SumsOfDeposit({ channel, amount, bonus }: SumsOfDepositProps) {
         <dt>
           <Trans>Fee</Trans>
         </dt>
-        <dd>{sums ? <Money centavos={sums.fee} /> : '–'}</dd>
+        <dd>{sums && sums.fee !== null ? <Money centavos={sums.fee} /> : '–'}</dd>
       </div>
       <div data-total>
         <dt>
           <Trans>Added to your balance</Trans>
         </dt>
-        <dd>{sums ? <Money centavos={sums.added} /> : '–'}</dd>
+        <dd>{sums && sums.added !== null ? <Money centavos={sums.added} /> : '–'}</dd>
       </div>
       {bonus && (
         <div>

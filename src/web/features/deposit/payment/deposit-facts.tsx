@@ -57,14 +57,16 @@ export function DepositFacts({ deposit }: { deposit: Snapshot<Deposit> }) {
             <bdi>{value}</bdi>
           </Fact>
         ))}
-        <Fact name={t`Order number`}>
-          <CopyButton compact text={orderNo} label={t`Copy the order number`} />
-        </Fact>
+        {orderNo !== '' && (
+          <Fact name={t`Order number`}>
+            <CopyButton compact text={orderNo} label={t`Copy the order number`} />
+          </Fact>
+        )}
       </dl>
       <div className={styles.tools}>
         <ReceiptButton
           title={t`Deposit`}
-          lines={[...lines, { name: t`Order number`, value: orderNo }]}
+          lines={orderNo === '' ? lines : [...lines, { name: t`Order number`, value: orderNo }]}
         />
       </div>
     </section>

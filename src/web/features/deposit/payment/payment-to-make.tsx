@@ -39,10 +39,12 @@ export function PaymentToMake({ deposit, deadline, deposits }: PaymentToMakeProp
       </header>
       <TimeLeft deadline={deadline} />
       <Way deposit={deposit} payment={deposit.payment} deposits={deposits} />
-      <p className={styles.waiting}>
-        <span aria-hidden="true" />
-        <Trans>Waiting for your payment. This page shows it as soon as it arrives.</Trans>
-      </p>
+      {deposit.orderNo !== '' && (
+        <p className={styles.waiting}>
+          <span aria-hidden="true" />
+          <Trans>Waiting for your payment. This page shows it as soon as it arrives.</Trans>
+        </p>
+      )}
       {deposit.cancellable && <CancelButton id={deposit.id} deposits={deposits} />}
     </>
   );

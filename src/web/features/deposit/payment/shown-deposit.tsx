@@ -32,7 +32,7 @@ export function ShownDeposit({ id, deposits }: { id: string; deposits: Deposits 
       query={query}
       hasContent={shown !== null}
       placeholder={<DeskSkeleton />}
-      empty={<DeskSkeleton />}
+      empty={<Unknown />}
       onRetry={() => void watched.load()}
     >
       {shown && (

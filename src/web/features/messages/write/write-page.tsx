@@ -5,6 +5,7 @@ import type { Inbox, Received } from '#core/inbox/inbox.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { useMessage } from '../inbox/use-message.ts';
 import type { LetterStart } from './letter-entry.ts';
@@ -56,7 +57,7 @@ function WithRecipients({ inbox, start, memberId }: WithRecipientsProps) {
       query={state}
       hasContent={recipients !== null}
       placeholder={<FormSkeleton />}
-      empty={null}
+      empty={<NotThere />}
       onRetry={() => void query.load()}
     >
       {recipients !== null &&

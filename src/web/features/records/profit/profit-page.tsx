@@ -63,11 +63,13 @@ function Reach({ step }: { step: ProfitStep }) {
   }
 }
 
-function isEmpty({ periods }: ProfitReport): boolean {
-  return periods.every(({ from: _, ...figures }) =>
-    Object.values(figures).every((sum) => sum === 0),
-  );
-}
+const isZero = (figures: object): boolean => Object.values(figures).every((sum) => sum === 0);
+
+/** A gateway may tell the sums alone. */
+const hasPeriods = ({ periods }: ProfitReport): boolean =>
+  !periods.every(({ from: _, ...figures }) => isZero(figures));
+
+const isEmpty = (report: ProfitReport): boolean => !hasPeriods(report) && isZero(report.total);
 
 function ProfitView({ record, step }: { record: ProfitRecord; step: ProfitStep }) {
   const { report, ...query } = useSnapshot(record.state);
@@ -107,8 +109,12 @@ function Report({ report }: { report: ProfitReport }) {
   return (
     <>
       <ProfitTotals total={report.total} />
-      <ProfitChart report={report} />
-      <PeriodTable key={report.step} report={report} />
+      {hasPeriods(report) && (
+        <>
+          <ProfitChart report={report} />
+          <PeriodTable key={report.step} report={report} />
+        </>
+      )}
       <CategoryTable categories={report.categories} />
     </>
   );

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ChoiceField } from '../filter/choice-field.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { RecordSkeleton } from '../parts/record-skeleton.tsx';
 import { useChangeSearch } from '../use-change-search.ts';
@@ -61,7 +62,7 @@ export function StatementView({ month, statement, now }: StatementViewProps) {
         query={state}
         hasContent={shown !== null}
         placeholder={<RecordSkeleton rows={6} />}
-        empty={null}
+        empty={<NotThere />}
         onRetry={() => void statement.load(month)}
       >
         {shown && <StatementSheet month={name(month)} statement={shown} now={now} />}

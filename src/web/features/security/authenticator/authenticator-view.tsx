@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import type { ItemProps } from '../page/item-props.ts';
 import { AppSetup } from './app-setup.tsx';
@@ -20,7 +21,7 @@ export function AuthenticatorView({ centre: { authenticator } }: ItemProps) {
       query={state}
       hasContent={state.phase === 'ready' || state.at !== null || newCodes !== null}
       placeholder={<FormSkeleton />}
-      empty={null}
+      empty={<NotThere />}
       onRetry={() => void authenticator.load()}
     >
       {newCodes !== null ? (

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { AttemptNote } from '../../../widgets/attempt-button/attempt-note.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { DeviceCard } from './device-card.tsx';
 import styles from './devices.module.css';
@@ -28,7 +29,7 @@ export function DeviceList({ slice }: { slice: Devices }) {
         query={state}
         hasContent={devices.length > 0}
         placeholder={<FormSkeleton />}
-        empty={null}
+        empty={<NotThere />}
         onRetry={() => void slice.load()}
       >
         <ul className={styles.list}>

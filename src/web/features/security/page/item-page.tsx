@@ -8,6 +8,7 @@ import { useModules } from '../../../lib/use-modules.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { orderRows } from '../overview/order-rows.ts';
 import { securityRows } from '../overview/security-rows.ts';
@@ -51,7 +52,7 @@ export function ItemPage({ item, centre }: { item: SecurityItem; centre: Securit
           query={state}
           hasContent={state.level !== null}
           placeholder={<FormSkeleton />}
-          empty={null}
+          empty={<NotThere />}
           onRetry={() => void centre.security.load()}
         >
           {isUsed && View ? <View centre={centre} onDone={leave} /> : <NotUsed />}

@@ -3,6 +3,7 @@ import { type Snapshot, useSnapshot } from 'valtio';
 import type { Profile } from '#core/profile/profile.ts';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 
 /** Renders with the profile, its placeholder or its failure. */
@@ -19,7 +20,7 @@ export function WithProfile({
       query={state}
       hasContent={state.profile !== null}
       placeholder={<FormSkeleton />}
-      empty={null}
+      empty={<NotThere />}
       onRetry={() => void slice.load()}
     >
       {state.profile && children(state.profile)}

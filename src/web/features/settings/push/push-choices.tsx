@@ -10,6 +10,7 @@ import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { AttemptNote } from '../../../widgets/attempt-button/attempt-note.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import styles from '../settings-page.module.css';
 import { kindNames } from './kind-names.ts';
@@ -75,7 +76,7 @@ function Choices({ slice }: { slice: Push }) {
       query={state}
       hasContent={state.at !== null}
       placeholder={<Skeleton />}
-      empty={null}
+      empty={<NotThere />}
       onRetry={() => void slice.load()}
     >
       <p>

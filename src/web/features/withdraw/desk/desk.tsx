@@ -4,6 +4,7 @@ import type { Withdrawals } from '#core/cashier/cashier.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { NewWithdrawal } from '../form/new-withdrawal.tsx';
 import { WithdrawalRows } from '../parts/withdrawal-rows.tsx';
@@ -25,7 +26,7 @@ export function Desk({ withdrawals }: { withdrawals: Withdrawals }) {
         query={state}
         hasContent={settings !== null}
         placeholder={<FormSkeleton />}
-        empty={null}
+        empty={<NotThere />}
         onRetry={() => void query.load()}
       >
         {settings && (

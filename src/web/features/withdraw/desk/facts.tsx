@@ -46,24 +46,32 @@ function linesOf(settings: Settings): readonly Line[] {
             value: <Money centavos={unplayed} />,
           },
         ]),
-    {
-      id: 'limits',
-      name: <Trans>At once</Trans>,
-      value: (
-        <Trans>
-          <Money centavos={least} /> to <Money centavos={most} />
-        </Trans>
-      ),
-    },
-    {
-      id: 'times',
-      name: <Trans>Left today</Trans>,
-      value: (
-        <Trans>
-          {timesLeft} of {timesPerDay} times, up to <Money centavos={sumLeft} />
-        </Trans>
-      ),
-    },
+    ...(most === null
+      ? []
+      : [
+          {
+            id: 'limits',
+            name: <Trans>At once</Trans>,
+            value: (
+              <Trans>
+                <Money centavos={least} /> to <Money centavos={most} />
+              </Trans>
+            ),
+          },
+        ]),
+    ...(timesLeft === null || timesPerDay === null || sumLeft === null
+      ? []
+      : [
+          {
+            id: 'times',
+            name: <Trans>Left today</Trans>,
+            value: (
+              <Trans>
+                {timesLeft} of {timesPerDay} times, up to <Money centavos={sumLeft} />
+              </Trans>
+            ),
+          },
+        ]),
     { id: 'hours', name: <Trans>Open</Trans>, value: <Hours hours={settings.hours} /> },
     ...(usualSeconds === null
       ? []

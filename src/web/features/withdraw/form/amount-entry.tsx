@@ -4,7 +4,7 @@ import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings
 import { toPesos } from '#contract/model/money.ts';
 import { typedAmount } from '#contract/written-amount.ts';
 import { mostWithdrawable } from '#core/cashier/cashier.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { AmountField } from '../../../widgets/amount-field/amount-field.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
@@ -67,7 +67,7 @@ function useAmountFaultWords(settings: Snapshot<WithdrawSettings>) {
     settings.most,
     settings.withdrawable,
     settings.sumLeft,
-  ].map((centavos) => formatMoney(centavos, language));
+  ].map((centavos) => (centavos === null ? unknownSign : formatMoney(centavos, language)));
 
   const words: Readonly<Record<string, string>> = {
     tooLittle: t`The least is ${least}.`,

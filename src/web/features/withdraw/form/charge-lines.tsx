@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Centavos } from '#contract/model/money.ts';
 import { useFailureMessage } from '../../../i18n/failure-messages.ts';
+import { unknownSign } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
@@ -13,6 +14,13 @@ interface ChargeLinesProps {
   amount: Centavos | null;
   charge: Charge;
 }
+
+/** What is left of an amount; null where its charge is unknown. */
+const arrivingOf = (amount: Centavos, charge: Centavos | null): Centavos | null =>
+  charge === null ? null : Math.max(0, amount - charge);
+
+const moneyOr = (centavos: Centavos | null) =>
+  centavos === null ? unknownSign : <Money centavos={centavos} />;
 
 /** The charge of the amount and what arrives. Until it is known, its place is kept. */
 export function ChargeLines({
@@ -38,12 +46,12 @@ export function ChargeLines({
           {
             id: 'charge',
             name: <Trans>Charge</Trans>,
-            value: quote ? <Money centavos={quote.charge} /> : '…',
+            value: quote ? moneyOr(quote.charge) : '…',
           },
           {
             id: 'arrives',
             name: <Trans>You receive</Trans>,
-            value: quote ? <Money centavos={Math.max(0, amount - quote.charge)} /> : '…',
+            value: quote ? moneyOr(arrivingOf(amount, quote.charge)) : '…',
             isStrong: true,
           },
         ]}

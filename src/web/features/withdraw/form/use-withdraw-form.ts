@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Snapshot } from 'valtio';
@@ -7,6 +8,7 @@ import type { PayoutAccount } from '#core/payout-accounts/payout-accounts.ts';
 import type { Withdrawals } from '#core/cashier/cashier.ts';
 import { withdrawFault } from '#core/cashier/cashier.ts';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
+import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useFormDraft } from '../../../widgets/account-form/use-form-draft.ts';
@@ -32,6 +34,8 @@ export interface WithdrawFormProps {
 
 /** State, checks and submission of a withdrawal. */
 export function useWithdrawForm({ withdrawals, settings, centre, accounts }: WithdrawFormProps) {
+  const { t } = useLingui();
+  const { ui } = useApp();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>('enter');
   const usable = usableOf(accounts, useNow(tickMs));
@@ -66,7 +70,13 @@ export function useWithdrawForm({ withdrawals, settings, centre, accounts }: Wit
       ...(turnover.length > 0 && { givesUp: turnover.map(({ id }) => id) }),
     });
     form.markSent();
-    const search = { page: 'withdraw', withdrawal: sent.id } as const;
+    // A gateway that keeps no list of withdrawals shows this one in the account record.
+    if (sent.id === '')
+      ui.toast(t`We have your request. You can leave this page: we tell you how it goes on.`);
+    const search =
+      sent.id === ''
+        ? ({ page: 'transactionHistory' } as const)
+        : ({ page: 'withdraw', withdrawal: sent.id } as const);
     await navigate({ to: '/member', search });
   }
 

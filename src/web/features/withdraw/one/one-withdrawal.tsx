@@ -6,6 +6,7 @@ import type { Withdrawals } from '#core/cashier/cashier.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import styles from './one-withdrawal.module.css';
@@ -33,7 +34,7 @@ export function OneWithdrawal({ id, withdrawals }: OneWithdrawalProps) {
       query={state}
       hasContent={withdrawal !== null}
       placeholder={<FormSkeleton />}
-      empty={null}
+      empty={<NotThere />}
       onRetry={() => void shown.load(id)}
     >
       {withdrawal && <Course withdrawal={withdrawal} withdrawals={withdrawals} />}

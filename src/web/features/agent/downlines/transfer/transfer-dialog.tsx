@@ -7,6 +7,7 @@ import { Callout } from '../../../../ui/callout/callout.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { FormSkeleton } from '../../../../widgets/account-form/form-skeleton.tsx';
+import { NotThere } from '../../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../../widgets/query-view/query-view.tsx';
 import styles from '../../agent.module.css';
 import { TransferForm } from './transfer-form.tsx';
@@ -43,7 +44,7 @@ export function TransferDialog({ transfers, recipients, onClose }: TransferDialo
           query={query}
           hasContent={terms !== null}
           placeholder={<FormSkeleton />}
-          empty={null}
+          empty={<NotThere />}
           onRetry={() => void transfers.load()}
         >
           {terms &&

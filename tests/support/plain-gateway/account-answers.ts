@@ -1,0 +1,121 @@
+import { type Answer, type Answers, forMembers, memberOf, Refusal, textIn } from './answers.ts';
+import type { Members } from './members.ts';
+
+/** The code of an authenticator that the gateway accepts. */
+export const secondCode = '246810';
+
+/** The account that signs in with two steps. */
+export const carefulAccount = 'petra';
+
+/** Sign-in, registration and sign-out. */
+export function sessionAnswers(members: Members): Answers {
+  function session(account: string) {
+    const member = members.named(account);
+    return {
+      token: members.open(account),
+      id: member?.id,
+      userName: account,
+      customerType: '0',
+      firstTimeLogin: 0,
+      passwordExpired: '0',
+    };
+  }
+
+  const named = ({ body }: Parameters<Answer>[0]) => {
+    const [username, password] = [textIn(body, 'username'), textIn(body, 'password')];
+    if (members.named(username)?.password !== password)
+      throw new Refusal(200, 'login.failed', 'Wrong username or password #201', { captcha: 0 });
+    return username;
+  };
+
+  return {
+    'POST /wps/session/login'(asked) {
+      const username = named(asked);
+      if (username === carefulAccount)
+        throw new Refusal(200, 'login_verify_required', 'Please verify #205', { ga: '1', sms: '' });
+      return session(username);
+    },
+    'POST /wps/session/login/verification'(asked) {
+      const username = named(asked);
+      if (!Object.values(asked.body).includes(secondCode))
+        throw new Refusal(200, 'verify.failed', 'Wrong code #206');
+      return session(username);
+    },
+    'DELETE /wps/session/logout'({ headers }) {
+      members.close(headers.authorization ?? '');
+      return null;
+    },
+    'PUT /wps/member/register'({ body }) {
+      const username = textIn(body, 'username');
+      if (members.named(username)) throw new Refusal(200, 'username.exist', 'Name taken #301');
+      members.add(username, textIn(body, 'password'), 0);
+      const { token, id, userName } = session(username);
+      return { token, userName, id };
+    },
+    'GET /wps/check/username': () => null,
+    'GET /wps/agent/affiliate'() {
+      throw new Refusal(200, 'affiliate.unknown', 'Unknown code #401');
+    },
+  };
+}
+
+const consolidated = {
+  dailysalreqtype: null,
+  divtypereq: [],
+  contracthoursalreq: null,
+  realtimesalreqtype: null,
+  dailysalinfotype: null,
+  divtypeinfo: { id: 5 },
+  contracthoursalinfo: null,
+  contractmrdailysalinfotype: null,
+};
+
+const security = {
+  paymentPassword: { enabled: true, isComplete: '1' },
+  securityQuestions: { enabled: '1', isComplete: 0 },
+  mobileVerified: { enabled: 1 },
+  idVerification: { enabled: 'Y', isComplete: 'Y' },
+  cpfVerification: { enabled: false },
+};
+
+/** What a member knows of the own account. */
+export const memberAnswers: Answers = forMembers({
+  'GET /wps/member/info'(asked) {
+    const { id, account } = memberOf(asked);
+    return {
+      id,
+      account,
+      nickname: account,
+      type: '0',
+      toUpline: 0,
+      regDate: String(Date.UTC(2025, 2, 1)),
+      mobile: '0917****567',
+      icon: '',
+      clubLabel: { labelName: 'Gold', type: 'AUTO', color: '#aa8800', color2: '#554400' },
+      lastLogin: Date.UTC(2026, 0, 2),
+      lastLoginLocation: 'Manila',
+    };
+  },
+  'GET /wps/member/info/icon': () => '',
+  'GET /wps/member/info/funds/consolidated': () => consolidated,
+  'PUT /wps/member/language': () => null,
+  'PUT /wps/feedback': () => null,
+  'GET /wps/v2/member/securityConfig': () => security,
+  'GET /wps/member/hasWithdrawalPassword': () => 'true',
+  'GET /wps/v2/wallets/balance'(asked) {
+    const { balance } = memberOf(asked);
+    return {
+      sumBalance: (balance + 20).toLocaleString('en-US', { minimumFractionDigits: 2 }),
+      balance: [
+        { accountTypeId: '2', availBalance: balance.toFixed(2) },
+        { accountTypeId: 31, availBalance: 20 },
+      ],
+      currency: 'PHP',
+      currencySymbol: '₱',
+      currencyPosition: 'F',
+      mainWalletBalance: balance,
+    };
+  },
+  'GET /wps/relay/GCS_merchantWallet': () => ({ isSingle: '1' }),
+  'GET /wps/relay/MCSFE_getPlayerAvatar': () => ({ avatar: '0', avatarType: 'STATIC' }),
+});

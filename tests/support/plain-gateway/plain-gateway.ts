@@ -1,0 +1,161 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request as sendRequest,
+  type ServerResponse,
+} from 'node:http';
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { memberAnswers, sessionAnswers } from './account-answers.ts';
+import { type Answers, notThere, Refusal } from './answers.ts';
+import { cashierAnswers } from './cashier-answers.ts';
+import { gameAnswers, lotteryAnswers } from './game-answers.ts';
+import { createMembers } from './members.ts';
+import { recordAnswers } from './record-answers.ts';
+import { rewardAnswers } from './reward-answers.ts';
+import { systemAnswers } from './system-answers.ts';
+
+/** The member of the tests, and one who signs in with a second step. Both have one password. */
+export const plainMember = { username: 'maria', password: 'Mabuhay88' };
+
+interface Sent {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+const json = (status: number, value: unknown): Sent => ({
+  status,
+  type: 'application/json',
+  text: JSON.stringify(value),
+});
+
+const wrapped = (value: unknown): Sent => json(200, { success: true, value });
+
+const refused = ({ status, code, message, value }: Refusal): Sent =>
+  json(status, { success: false, errorCode: code, message, value });
+
+/** What the web server before the gateway answers for a path that nobody knows. */
+const noPage: Sent = {
+  status: 404,
+  type: 'text/html',
+  text: '<!doctype html><title>404 Not Found</title><h1>Not Found</h1>',
+};
+
+/** A game. It knows nothing of the app around its frame. */
+const gamePage: Sent = {
+  status: 200,
+  type: 'text/html',
+  text: '<!doctype html><title>Game</title><h1>The reels turn</h1>',
+};
+
+/** The key that opens sealed bodies. The seal is the one part of the gateway that is ours. */
+async function createOpener() {
+  const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256');
+  const kid = 'plain';
+  return {
+    key: { ...(await exportJWK(publicKey)), kid, use: 'enc', alg: 'RSA-OAEP-256' },
+    async open(sealed: string): Promise<unknown> {
+      const { plaintext } = await compactDecrypt(sealed, privateKey);
+      return JSON.parse(new TextDecoder().decode(plaintext));
+    },
+  };
+}
+
+type Opener = Awaited<ReturnType<typeof createOpener>>;
+
+async function bodyOf(request: IncomingMessage, { open }: Opener) {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  const body: unknown = text === '' ? {} : JSON.parse(text);
+  const { value }: { value?: unknown } = Object(body);
+  const opened =
+    request.headers['encryption'] && typeof value === 'string' ? await open(value) : body;
+  const fields: Record<string, unknown> = Object(opened);
+  return fields;
+}
+
+/** The handler of a gateway of another make: it has the calls and fields that are common to all, and nothing more. */
+async function createPlainGateway() {
+  const members = createMembers();
+  members.add(plainMember.username, plainMember.password, 1_500.5);
+  members.add('petra', plainMember.password, 10);
+  const opener = await createOpener();
+  /** The calls so far, by method and path. */
+  const asked: string[] = [];
+  const answers: Answers = {
+    ...systemAnswers,
+    ...gameAnswers,
+    ...sessionAnswers(members),
+    ...memberAnswers,
+    ...recordAnswers,
+    ...cashierAnswers,
+    ...rewardAnswers,
+  };
+
+  async function answer(request: IncomingMessage): Promise<Sent> {
+    const { headers, method = 'GET', url = '/' } = request;
+    const { pathname, searchParams: query } = new URL(url, 'http://gateway');
+    const call = `${method} ${pathname}`;
+    asked.push(call);
+    if (call === 'GET /game.html') return gamePage;
+    if (call === 'GET /wps/session/key') return json(200, opener.key);
+    const raw = lotteryAnswers[call];
+    const wrappedAnswer = answers[call];
+    const member = members.of(headers.authorization ?? '');
+    try {
+      const origin = `http://127.0.0.1:${request.socket.localPort}`;
+      const facts = { headers, origin, query, member, body: await bodyOf(request, opener) };
+      if (raw) return json(200, raw(facts));
+      if (!headers['merchant'] || headers['merchant'].includes(',')) throw notThere();
+      if (wrappedAnswer) return wrapped(wrappedAnswer(facts));
+      if (pathname.startsWith('/wps/relay/')) throw notThere();
+      return noPage;
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error);
+      return json(500, { success: false, message: 'System busy #500' });
+    }
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, type, text } = await answer(request);
+    response.writeHead(status, { 'Content-Type': type }).end(text);
+  }
+
+  return { members, asked, handle };
+}
+
+/** Opens the gateway on a free port of this machine. */
+export async function openPlainGateway() {
+  const { handle, ...gateway } = await createPlainGateway();
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const url = `http://127.0.0.1:${port}`;
+
+  /** Sends a request of a test browser to the gateway. The fetch of a simulated page would refuse another origin. */
+  async function fetchFrom({ url: wanted, method, headers, body }: Request): Promise<Response> {
+    const { pathname, search } = new URL(wanted);
+    const text = body === null ? '' : await new Response(body).text();
+    return new Promise((resolve, reject) => {
+      const options = { method, headers: Object.fromEntries(headers) };
+      const sent = sendRequest(url + pathname + search, options, (answer) => {
+        let received = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
+        answer.on('end', () =>
+          resolve(new Response(received, { status: answer.statusCode ?? 500 })),
+        );
+      });
+      sent.on('error', reject).end(text);
+    });
+  }
+
+  async function close(): Promise<void> {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  return { ...gateway, url, fetch: fetchFrom, close };
+}
+
+export type PlainGateway = Awaited<ReturnType<typeof openPlainGateway>>;
