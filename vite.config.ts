@@ -31,11 +31,6 @@ const firstPage = ['index.html', 'src/web/routes/index.tsx'];
 
 const messages = catalogues({ first: firstPage });
 
-/** React has had this hook since version 18. The library of the router asks for the one that older versions need. */
-const ownHook = {
-  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-};
-
 /** Vitest sets this variable. Tests show what components do, which the compiler of React does not change. */
 const isTest = process.env['VITEST'] !== undefined;
 
@@ -243,7 +238,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const version = isBuild ? versionOf(settings['PAROLA_BUILD']) : 'dev';
   return {
     envPrefix,
-    resolve: { alias: ownHook },
+    // React has had this hook since version 18. The library of the router asks for the one of older versions.
+    resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
     define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
     ...(isSsrBuild ? host : { ...web, plugins }),
     // The compiler of React takes longer than the tests of a page. Its results are kept between runs, by content.

@@ -39,7 +39,11 @@ export async function openReleases(gateway: string) {
   const built = readSite('dist/web');
   const port = await freePort();
   const listening = await listen({ port, host: '127.0.0.1', setting: 'PORT' });
-  const parts = { gameOrigins: ['http://localhost:1'], answerCall: proxyTo(gateway), log: () => {} };
+  const parts = {
+    gameOrigins: ['http://localhost:1'],
+    answerCall: proxyTo(gateway),
+    log: () => {},
+  };
   const hostOf = (site: Built) => createHost({ ...parts, site });
   let host = hostOf(namedRelease(built, 'first'));
   listening.serve((request, env) => host.fetch(request, env));
