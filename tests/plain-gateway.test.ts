@@ -215,7 +215,7 @@ describe('a member at a gateway of another make', () => {
       points.balance.load(),
     ]);
     expect(claims.state.rewards).toMatchObject([
-      { id: '301', source: 'activity', kind: 'cash', amount: 8_800 },
+      { id: '301', source: 'other', kind: 'cash', amount: 8_800 },
       { id: 'T-302', source: 'referral', amount: 5_000 },
     ]);
     expect(referral.state).toMatchObject({

@@ -83,9 +83,9 @@ function otherName({ aliases: [newer] }: Call, asked: string): string {
 function resultOfFailure(call: Call, { failure }: GatewayError, answer: Answer): Result {
   const { status, text } = answer;
   const other = otherName(call, answer.path);
+  if (status === 404) return notThere(`404${other}`);
   if (failure.kind === 'refused' && failure.code === 'function.not.available')
     return notThere(`function.not.available${other}`);
-  if (status === 404) return notThere(`404${other}`);
   if (/^\s*</.test(text)) return notThere(`a page, with status ${status}`);
   if (status >= 200 && status < 300 && failure.kind === 'unavailable') {
     const body = fromJson(text);

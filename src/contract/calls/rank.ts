@@ -4,7 +4,7 @@ import { maybePesos, pesos } from '../model/money.ts';
 import { part } from '../model/readers/part.ts';
 import { pesosOrNull } from '../model/readers/unknown-money.ts';
 import { count } from '../model/readers/count.ts';
-import { identifier, list, text, textOrNull } from '../model/wire.ts';
+import { identifier, identifierOrNull, list, text, textOrNull } from '../model/wire.ts';
 
 const barePesos = pipe(
   pesos(),
@@ -93,7 +93,7 @@ export const getRanks = defineCall({
         ),
         50,
       ),
-      currentLabelId: nullish(identifier(), null),
+      currentLabelId: identifierOrNull(),
     }),
     transform(({ list: ranks, currentLabelId: current }) => ({ ranks, current })),
   ),

@@ -2,7 +2,6 @@ import {
   check,
   maxLength,
   minLength,
-  nullish,
   object,
   optional,
   picklist,
@@ -21,7 +20,7 @@ import {
   geetestFields,
   formText,
 } from '../model/identity-fields.ts';
-import { identifier, textOrNull, emptyReply, text } from '../model/wire.ts';
+import { emptyReply, identifierOrNull, text, textOrNull } from '../model/wire.ts';
 
 const fieldValue = pipe(string(), maxLength(500));
 const maxFields = 40;
@@ -71,8 +70,8 @@ const registered = pipe(
   object({
     token: textOrNull(200),
     userName: text(),
-    customerId: nullish(identifier(), null),
-    id: nullish(identifier(), null),
+    customerId: identifierOrNull(),
+    id: identifierOrNull(),
   }),
   transform(({ token, userName, customerId, id }) => ({
     token,

@@ -1,4 +1,4 @@
-import { fallback, nullish, object, pipe, string, transform } from 'valibot';
+import { fallback, nullish, object, pipe, string, transform, unknown } from 'valibot';
 import { defineCall, type ReplyOf } from '../call.ts';
 import { customerService, resource } from '../model/resource.ts';
 import { whitelabel } from '../model/whitelabel.ts';
@@ -10,6 +10,8 @@ const systemInfo = object({
   domainRoute: list(string(), 5),
   resources: list(resource, 100),
   whitelabel,
+  /** The rules of the registration form. The app asks for them by `getRegisterRules`, so this call need not read them. */
+  register: nullish(unknown(), null),
   imageCDNs: list(string(), 20),
   launchGameCDNs: list(string(), 20),
 });
@@ -36,6 +38,7 @@ export const getSystemStatus = defineCall({
       domains: info.domainRoute,
       resources: info.resources,
       modules: info.whitelabel,
+      registerRules: info.register,
       imageCdns: info.imageCDNs,
       launchCdns: info.launchGameCDNs,
     })),

@@ -1,8 +1,8 @@
-import { type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
+import { type InferOutput, object, pipe, string, transform } from 'valibot';
 import { type Centavos, maybePesos } from './money.ts';
 import { category } from '../vocabulary/category.ts';
 import { countOrNull } from './readers/count.ts';
-import { flag, identifier, textOrNull, text, wholeNumber } from './wire.ts';
+import { flag, identifier, identifierOrNull, textOrNull, text, wholeNumber } from './wire.ts';
 
 /** A limit of stakes; null for one that cannot be. */
 const stakeOf = (limit: Centavos | null) => (limit !== null && limit >= 0 ? limit : null);
@@ -17,7 +17,7 @@ export const game = pipe(
     iconUrl: textOrNull(),
     vassalage: string(),
     gameType: category,
-    roomId: nullish(identifier(), null),
+    roomId: identifierOrNull(),
     supportPlay: flag(),
     minBet: maybePesos(),
     lines: countOrNull(),

@@ -1,7 +1,7 @@
 import { fallback, type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
 import { category } from '../vocabulary/category.ts';
 import { count, countOrNull } from './readers/count.ts';
-import { flag, identifier, list, textOrNull, text } from './wire.ts';
+import { flag, identifier, identifierOrNull, list, textOrNull, text } from './wire.ts';
 
 /** Presentation of a live casino: picture of a dealer, title as a picture or text, description. */
 const showcase = pipe(
@@ -28,7 +28,7 @@ export const vendorCard = pipe(
     isGame: text(),
     isNew: flag(),
     nodeId: countOrNull(),
-    gameId: nullish(identifier(), null),
+    gameId: identifierOrNull(),
     icon: textOrNull(),
     lagerIcon: textOrNull(),
     showcase: fallback(nullish(showcase, null), null),

@@ -32,15 +32,25 @@ export function wholeNumber() {
   );
 }
 
+/** An identifier as text; null for an empty one, and for what is none. */
+function readIdentifier(id: unknown): string | null {
+  if (typeof id === 'string') return id !== '' && id.length <= 100 ? id : null;
+  return Number.isInteger(id) ? String(id) : null;
+}
+
 /** An identifier, which gateways send as text or as an integer. The output is text. */
 // @__NO_SIDE_EFFECTS__
 export function identifier() {
   return pipe(
-    custom<string | number>((id) =>
-      typeof id === 'string' ? id !== '' && id.length <= 100 : Number.isInteger(id),
-    ),
+    custom<string | number>((id) => readIdentifier(id) !== null),
     transform(String),
   );
+}
+
+/** An identifier that a row need not have; null when it is missing, empty or unreadable. */
+// @__NO_SIDE_EFFECTS__
+export function identifierOrNull() {
+  return nullish(reads<string | number, string, null>(readIdentifier, null), null);
 }
 
 /** The spellings of a flag. The second group is a yes. */

@@ -117,13 +117,13 @@ describe('a call sealed by DES', () => {
   });
 
   it.each([
-    ['a page', () => new Response('<!doctype html><title>Welcome</title>'), 200],
-    ['another key', () => json(publicKey), 200],
-    ['a page of an error', () => new Response('<h1>404</h1>', { status: 404 }), 404],
-  ])('fails as unavailable where the key is %s, and sends nothing', async (_, answer, status) => {
+    ['a page', () => new Response('<!doctype html><title>Welcome</title>'), 'unavailable'],
+    ['another key', () => json(publicKey), 'unavailable'],
+    ['a page of an error', () => new Response('<h1>404</h1>', { status: 404 }), 'refused'],
+  ])('fails where the key is %s, and sends nothing', async (_, answer, kind) => {
     const { send, paths } = open(answer, des);
     await expect(send(signIn, juan)).rejects.toMatchObject({
-      failure: { kind: 'unavailable', status },
+      failure: { kind },
       silent: false,
     });
     expect(paths).toEqual([hex]);
@@ -206,9 +206,9 @@ describe('a call sealed by what the gateway offers', () => {
     expect(paths).toEqual([jwk]);
   });
 
-  it('fails as unavailable where the gateway has no key, and asks for both at the next time', async () => {
+  it('fails where the gateway has no key, and asks for both at the next time', async () => {
     const { send, paths } = open(missing, auto);
-    const failure = { kind: 'unavailable', status: 404 };
+    const failure = { kind: 'refused', code: 'function.not.available', status: 404 };
     await expect(send(signIn, juan)).rejects.toMatchObject({ failure });
     await expect(send(signIn, juan)).rejects.toMatchObject({ failure });
     expect(paths).toEqual([jwk, hex, jwk, hex]);

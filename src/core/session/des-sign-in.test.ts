@@ -81,7 +81,7 @@ describe('at a gateway that knows DES only', () => {
     expect(wrong.bodies).toMatchObject([{ password: mistyped.password }]);
     const jwe = await open({ sealing: 'jwe' });
     await expect(jwe.app.session.signIn(nena)).rejects.toMatchObject({
-      failure: { kind: 'unavailable', status: 404 },
+      failure: { kind: 'refused', code: 'function.not.available', status: 404 },
     });
   });
 });

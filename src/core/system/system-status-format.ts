@@ -1,4 +1,13 @@
-import { array, boolean, type GenericSchema, nullable, object, record, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  nullable,
+  object,
+  record,
+  string,
+  unknown,
+} from 'valibot';
 import type { SystemStatus } from '#contract/calls/system.ts';
 
 const text = nullable(string());
@@ -12,6 +21,7 @@ const systemStatus: GenericSchema<unknown, SystemStatus> = object({
   domains: array(string()),
   resources: array(object({ type: string(), url: string(), label: text })),
   modules: record(string(), boolean()),
+  registerRules: unknown(),
   imageCdns: array(string()),
   launchCdns: array(string()),
 });

@@ -19,8 +19,6 @@ export const strictFields = {
     'code',
     'countryCode',
     'countryDialingCode',
-    'currentLabelId',
-    'customerId',
     'depositId',
     'envelopeId',
     'eventId',

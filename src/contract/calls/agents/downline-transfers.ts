@@ -1,4 +1,4 @@
-import { array, maxLength, minLength, nullish, object, optional, pipe, transform } from 'valibot';
+import { array, maxLength, minLength, object, optional, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { memberId } from '../../model/agents/agent-member.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
@@ -7,7 +7,7 @@ import { withdrawalPassword } from '../../model/security/identity-proof.ts';
 import { countOrNull } from '../../model/readers/count.ts';
 import { wordOrOther } from '../../model/readers/maybe-word.ts';
 import { pesosOrNull } from '../../model/readers/unknown-money.ts';
-import { flag, identifier, list, text, textOrNull } from '../../model/wire.ts';
+import { flag, identifier, identifierOrNull, list, text, textOrNull } from '../../model/wire.ts';
 import { shownLine } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
@@ -74,7 +74,7 @@ const result = pipe(
     amount: pesosOrNull(),
     status: wordOrOther(['DONE', 'REFUSED']),
     errorCode: textOrNull(100),
-    transferId: nullish(identifier(), null),
+    transferId: identifierOrNull(),
   }),
   transform(({ status, errorCode, transferId: _, ...rest }) => ({
     ...rest,

@@ -34,7 +34,7 @@ export type Bank = InferOutput<typeof bank>;
 export const payoutAccount = pipe(
   object({
     bankCardId: identifier(),
-    bankCode: nullish(identifier(), ''),
+    bankCode: text(100),
     bankName: text(100),
     type: nullish(wordOrOther(['BC', 'EW']), 'BC'),
     icon: textOrNull(),

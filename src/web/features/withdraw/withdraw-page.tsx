@@ -4,11 +4,15 @@ import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { FormSkeleton } from '../../widgets/account-form/form-skeleton.tsx';
 import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
 import { Desk } from './desk/desk.tsx';
-import { OneWithdrawal } from './one/one-withdrawal.tsx';
 import type { WithdrawSearch } from './withdraw-search.ts';
 
 const History = lazyComponent(
   () => import('./history/history.tsx').then((loaded) => loaded.History),
+  FormSkeleton,
+);
+
+const OneWithdrawal = lazyComponent(
+  () => import('./one/one-withdrawal.tsx').then((loaded) => loaded.OneWithdrawal),
   FormSkeleton,
 );
 

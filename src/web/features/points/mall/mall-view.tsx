@@ -5,15 +5,19 @@ import { useSnapshot } from 'valtio';
 import { pointItemKinds } from '#contract/vocabulary/point-item-kind.ts';
 import type { PointItem, Points, PricedItem } from '#core/points/points.ts';
 import { useApp } from '../../../lib/app-context.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { itemKindNames } from '../parts/names.ts';
 import type { PointsSearch } from '../points-search.ts';
-import { RedeemDialog } from '../redeem/redeem-dialog.tsx';
 import { ItemTile } from './item-tile.tsx';
 import { MallSkeleton } from './mall-skeleton.tsx';
 import styles from './mall.module.css';
+
+const RedeemDialog = lazyComponent(() =>
+  import('../redeem/redeem-dialog.tsx').then((loaded) => loaded.RedeemDialog),
+);
 
 /** The catalogue with its filters. The address has the filters. */
 export function MallView({ points, search }: { points: Points; search: PointsSearch }) {
