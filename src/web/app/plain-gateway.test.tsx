@@ -63,6 +63,8 @@ describe('a page at a gateway of another make', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const password = await screen.findByLabelText(/Withdrawal password/);
     await user.type(password, withdrawalPassword);
+    // The request is held until its charge is known.
+    await waitFor(() => expect(screen.queryAllByText('…')).toEqual([]));
     await user.click(screen.getByRole('button', { name: 'Withdraw now' }));
     expect(await screen.findByText(/We have your request/)).toBeTruthy();
     expectNoFailure();

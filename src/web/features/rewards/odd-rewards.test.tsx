@@ -43,11 +43,11 @@ describe('rewards of another gateway', () => {
       ...reply,
       totalAmount: null,
       nextClaimDate: null,
-      list: [{ productType: 'CRASH', rebateRate: 50, turnover: 'n/a', rebateAmount: 3 }],
+      list: [{ productType: 'CRASH', rebateRate: 50, turnover: 'n/a', rebateAmount: '?' }],
     }));
     await openScreen({ ...changed, path: '/member?page=manualRebate', signedIn: 'juan' });
     const table = within(await screen.findByRole('table', { name: 'Rebate by category' }));
-    expect(table.getAllByRole('row')[1]?.textContent).toBe('Other–0.5%₱3.00');
+    expect(table.getAllByRole('row')[1]?.textContent).toBe('Other–0.5%–');
     expect(screen.queryByRole('button', { name: 'Claim the rebate' })).toBeNull();
   });
 

@@ -34,6 +34,7 @@ export function Facts({ settings }: { settings: Settings }) {
 
 function linesOf(settings: Settings): readonly Line[] {
   const { least, most, sumLeft, usualSeconds, unplayed } = settings;
+  const isBounded = [settings.timesLeft, settings.timesPerDay, sumLeft].some((one) => one !== null);
   const timesLeft = settings.timesLeft ?? unknownSign;
   const timesPerDay = settings.timesPerDay ?? unknownSign;
   return [
@@ -46,7 +47,7 @@ function linesOf(settings: Settings): readonly Line[] {
             value: <Money centavos={unplayed} />,
           },
         ]),
-    ...(most === null
+    ...(least === null && most === null
       ? []
       : [
           {
@@ -59,7 +60,7 @@ function linesOf(settings: Settings): readonly Line[] {
             ),
           },
         ]),
-    ...(timesLeft === null || timesPerDay === null || sumLeft === null
+    ...(!isBounded
       ? []
       : [
           {

@@ -1,0 +1,100 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterAll, describe, expect, it } from 'vitest';
+import { prerenderedPaths } from '#contract/paths.ts';
+import { agentPages } from '#contract/vocabulary/agent-page.ts';
+import { memberPages } from '#contract/vocabulary/member-page.ts';
+import { runSeed } from '#tests/support/depths.mjs';
+import { unreadableReply, withReply } from '#tests/support/odd/bend-answers.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openPage } from '#tests/support/open-screen.tsx';
+import { testBrowser } from '#tests/support/test-browser.ts';
+
+const gateway = await openTestGateway();
+afterAll(() => gateway.close());
+
+interface Page {
+  readonly path: string;
+  readonly signedIn?: string;
+}
+
+const ofMember = ['/pointMall', '/favourites', '/recent', '/lottery'];
+
+const pages: readonly Page[] = [
+  ...prerenderedPaths.map((path) => ({ path })),
+  ...ofMember.map((path) => ({ path, signedIn: 'juan' })),
+  ...memberPages.map((page) => ({ path: `/member?page=${page}`, signedIn: 'juan' })),
+  ...agentPages.map((page) => ({ path: `/agentHome?page=${page}`, signedIn: 'ana' })),
+];
+
+const main = () => document.querySelector('main') ?? document.body;
+
+/** The texts of the page, each of an element of its own. */
+function textsOfPage(): string[] {
+  const walker = document.createTreeWalker(main(), NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts;
+}
+
+/** The texts of the page when it waits for nothing and has been the same for a while. */
+async function settledTexts(isAnswered: () => boolean): Promise<string[]> {
+  let texts: string[] = [];
+  let looks = 0;
+  await waitFor(() => {
+    const now = textsOfPage();
+    const waits = !isAnswered() || main().querySelector('[aria-busy=true]') !== null;
+    looks = waits || now.join() !== texts.join() ? 0 : looks + 1;
+    texts = now;
+    expect(looks).toBeGreaterThan(4);
+  });
+  return texts;
+}
+
+/** Opens a page behind changed replies, waits until it has what it asks for, and reads it. */
+async function read({ path, signedIn }: Page, change: (value: unknown) => unknown) {
+  let pending = 0;
+  const browser = testBrowser(async (request) => {
+    pending += 1;
+    try {
+      const answer = await gateway.gateway.fetch(request, { ip: '192.0.2.1' });
+      const { pathname } = new URL(request.url);
+      return pathname.includes('/session/') ? answer : await withReply(answer, change);
+    } finally {
+      pending -= 1;
+    }
+  });
+  const { fetch } = browser.openTab();
+  const settings = { gateway, path, platform: { fetch } };
+  await openPage(signedIn === undefined ? settings : { ...settings, signedIn });
+  const heading = await screen.findAllByRole('heading');
+  const texts = await settledTexts(() => pending === 0);
+  cleanup();
+  return { headings: heading.length, texts };
+}
+
+const figure = /[-−+]?₱?\d[\d,]*(?:\.\d+)?%?/g;
+/** A text of the gateway that came as an odd number is shown as it came. */
+const isOddText = (text: string): boolean => /^(-1|1e\+300)$/.test(text.trim());
+const figuresIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => (isOddText(text) ? [] : (text.match(figure) ?? [])));
+
+/**
+ * Pages whose figures may differ: other rows of a sorted list, flags that count as no, the size of what is kept, the longest
+ * text of the call.
+ */
+const differing = new Set(
+  ['winners', 'redEnvelope', 'messageV2', 'settings', 'feedback'].map(
+    (page) => `/member?page=${page}`,
+  ),
+);
+
+describe('a page of a gateway of which only identities and amounts can be read', () => {
+  it.each(pages)('$path stands, and shows no wrong figure', async (page) => {
+    const usual = new Set(figuresIn((await read(page, (value) => value)).texts));
+    const odd = await read(page, (value) => unreadableReply(value, runSeed()));
+    expect(odd.headings).toBeGreaterThan(0);
+    expect(odd.texts.join(' ')).not.toMatch(/cannot be reached|could not be shown/);
+    const wrong = odd.texts.filter((text) => figuresIn([text]).some((one) => !usual.has(one)));
+    if (!differing.has(page.path)) expect(wrong).toEqual([]);
+  });
+});
