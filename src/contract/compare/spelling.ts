@@ -43,7 +43,7 @@ export function masked(value: unknown): string {
 const shownWord = (value: unknown) =>
   /^[a-z][a-z_.-]{0,23}$/i.test(String(value)) ? `the word "${String(value)}"` : masked(value);
 
-/** What a schema makes of values. Results are compared as text of JSON. */
+/** Reads values by a schema. Results are compared as text of JSON. */
 function readerOf(schema: GenericSchema) {
   const read = (value: unknown) => safeParse(schema, value);
   const told = (value: unknown) => {

@@ -8,7 +8,7 @@ import {
 } from '#contract/calls/cashier/deposits.ts';
 import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
-import { ifThere } from '../client/if-there.ts';
+import { ifThere } from '../client/not-there.ts';
 import type { SendOptions } from '../client/send.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';

@@ -162,7 +162,8 @@ function merged(
     if (later.has(one.game)) return [];
     if (!fresh.has(one.game.nodeId)) return [one];
     const from = next;
-    next = listed.findIndex(({ game }, index) => index >= from && known.has(game.nodeId)) + 1;
+    while (!known.has(listed[next]?.game.nodeId ?? one.game.nodeId)) next += 1;
+    next += 1;
     return listed.slice(from, next);
   });
   return [...placed, ...listed.slice(next), ...seen.filter(({ game }) => later.has(game))];

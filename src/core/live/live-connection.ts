@@ -2,7 +2,7 @@ import { array, object, optional, safeParse, string } from 'valibot';
 import { getLiveAddress, openLiveStream } from '#contract/calls/live.ts';
 import { liveEvent, type LiveEvent } from '#contract/model/live-event.ts';
 import { GatewayError } from '../client/gateway-error.ts';
-import { isNotThere } from '../client/is-not-there.ts';
+import { isNotThere } from '../client/not-there.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import { backoffMs } from './backoff.ts';

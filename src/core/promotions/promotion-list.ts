@@ -3,7 +3,7 @@ import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { getPromotionCategories, getPromotions } from '#contract/calls/rewards/promotions.ts';
 import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
 import type { CachedValues } from '../cache-formats.ts';
-import { ifThere } from '../client/if-there.ts';
+import { ifThere } from '../client/not-there.ts';
 import type { Send, SendOptions } from '../client/send.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { CacheEntry } from '../cache/cache.ts';
 import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
-import { isNotThere } from '../client/is-not-there.ts';
+import { isNotThere } from '../client/not-there.ts';
 import type { SendOptions } from '../client/send.ts';
 import type { AppEvent, Events } from './events.ts';
 
@@ -118,7 +118,7 @@ export function createQuery<Value, State extends QueryState>(
       if (!(error instanceof GatewayError)) throw error;
       await showingKept;
       const { failure } = error;
-      // What the gateway does not have is empty. It is no failure that a player could do something about.
+      // A call that the gateway does not have is empty. A player can do nothing about it.
       const end = isNotThere(failure) ? { phase: 'ready' } : { phase: 'failed', failure };
       if (isCurrent()) Object.assign(state, end);
     } finally {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { ReplyOf } from '#contract/call.ts';
 import { getRankProgress, getRanks } from '#contract/calls/rank.ts';
-import { ifThere } from '../client/if-there.ts';
+import { ifThere } from '../client/not-there.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RecordNeeds } from './record-needs.ts';

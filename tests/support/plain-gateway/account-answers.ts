@@ -78,7 +78,7 @@ const security = {
   cpfVerification: { enabled: false },
 };
 
-/** What a member knows of the own account. */
+/** The facts of a member's own account. */
 export const memberAnswers: Answers = forMembers({
   'GET /wps/member/info'(asked) {
     const { id, account } = memberOf(asked);

@@ -34,7 +34,7 @@ const wrapped = (value: unknown): Sent => json(200, { success: true, value });
 const refused = ({ status, code, message, value }: Refusal): Sent =>
   json(status, { success: false, errorCode: code, message, value });
 
-/** What the web server before the gateway answers for a path that nobody knows. */
+/** The answer of the web server before the gateway to a path that nobody knows. */
 const noPage: Sent = {
   status: 404,
   type: 'text/html',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is known of the frame at an address. */
+/** The state of the frame at an address. */
 interface Known {
   readonly url: string | null;
   /** Its page has loaded, or its game has said that it is ready. */

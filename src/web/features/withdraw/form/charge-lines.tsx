@@ -15,7 +15,7 @@ interface ChargeLinesProps {
   charge: Charge;
 }
 
-/** What is left of an amount; null where its charge is unknown. */
+/** The amount less its charge; null where its charge is unknown. */
 const arrivingOf = (amount: Centavos, charge: Centavos | null): Centavos | null =>
   charge === null ? null : Math.max(0, amount - charge);
 

@@ -18,7 +18,7 @@ interface ManageDialogProps {
   onClose: () => void;
 }
 
-/** What the agent can do with a direct downline. An unknown state offers nothing that depends on it. */
+/** The actions of an agent on a direct downline. An unknown state offers nothing that depends on it. */
 export function ManageDialog({ downline, downlines, onSend, onClose }: ManageDialogProps) {
   const { t } = useLingui();
   const isOn = useModules();

@@ -1,5 +1,10 @@
+import type { Failure } from './failure.ts';
 import { GatewayError } from './gateway-error.ts';
-import { isNotThere } from './is-not-there.ts';
+
+/** Returns true when the gateway does not have the call. Gateways of other makes have fewer calls. */
+export function isNotThere(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.code === 'function.not.available';
+}
 
 /** The answer of a call that a gateway need not have; `otherwise` from one that does not have it. */
 export async function ifThere<Value, Other>(
