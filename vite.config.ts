@@ -146,8 +146,8 @@ const web = {
     },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // The app's own chunk lists many style sheets. Six characters are 36 bits, apart by name.
-      output: { assetFileNames: 'assets/[name]-[hash:6][extname]', codeSplitting: { groups } },
+      // The app's own chunk lists many style sheets: their names are short. Seven characters are 42 bits.
+      output: { assetFileNames: 'assets/[hash:7][extname]', codeSplitting: { groups } },
     },
   },
 };
