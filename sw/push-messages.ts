@@ -6,7 +6,7 @@ export interface ShownNotification {
   close(): void;
 }
 
-/** What a notification shows, and what the worker keeps with it. */
+/** A notification, and the data that the worker keeps with it. */
 export interface NewNotification {
   readonly title: string;
   readonly body: string;

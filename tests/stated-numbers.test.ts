@@ -169,7 +169,7 @@ const stated: Readonly<Record<string, Numbers>> = {
   ],
 };
 
-/** Texts whose numbers another test compares (`src/demo/games/stated-returns.test.ts`), or whose number is that of its items. */
+/** Texts whose numbers another test compares (`src/demo/games/stated-returns.test.ts`), or whose number is the number of its items. */
 const elsewhere: readonly string[] = ['play.returns', '203'];
 
 const inWords =

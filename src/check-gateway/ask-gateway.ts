@@ -106,7 +106,7 @@ function causeOf(error: Error): string {
 /** Makes calls as the app does, and compares each answer with the contract. */
 export function createAsker({ address, brand, timeoutMs, token }: Needs) {
   const base = address.replace(/\/$/, '');
-  /** The answers of one `ask`: those of the call, and of others that it needs before. */
+  /** The answers of one `ask`: of the call, and of others that it needs before. */
   const answers: Answer[] = [];
   let isReached = false;
 

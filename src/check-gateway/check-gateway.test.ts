@@ -113,7 +113,7 @@ it('is a command of plain Node', async () => {
   });
 });
 
-/** Calls that begin or change something, or are about a code of somebody; and those of agents. */
+/** Calls that begin or change something, or are about a code of somebody; and calls of agents. */
 const unchecked: ReadonlySet<string> = new Set([
   'checkAffiliate',
   'launchChat',

@@ -14,7 +14,7 @@ export interface Page {
   readonly without?: Readonly<Partial<Record<CallName, string>>>;
 }
 
-/** Modules without which the app does not make a call, apart from those of whole pages. */
+/** Modules without which the app does not make a call, apart from modules of whole pages. */
 export const modulesOfCalls: Readonly<Partial<Record<CallName, ModuleId>>> = {
   getAuthenticator: 'BINDGA3',
   getAvatars: 'PROFPIC3',

@@ -8,7 +8,7 @@ describe('the latest birthday', () => {
     ['2028-02-29T12:00:00+08:00', 18, '2010-02-28'],
     ['2028-02-29T12:00:00+08:00', 20, '2008-02-29'],
     ['2028-03-01T00:00:00+08:00', 18, '2010-03-01'],
-    // The market's day begins eight hours before that of UTC, whatever the zone of the device is.
+    // The market's day begins eight hours before the day of UTC, whatever the zone of the device is.
     ['2026-11-22T00:00:00+08:00', 18, '2008-11-22'],
     ['2026-11-21T23:59:59+08:00', 18, '2008-11-21'],
   ])('at %s for %i years is %s', (now, age, latest) =>

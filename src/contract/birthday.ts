@@ -16,7 +16,7 @@ export function latestBirthday(age: number, now: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Tells whether a text is a date (yyyy-MM-dd) and the birthday of a person who has an age in years. */
+/** Returns whether a text is a date (yyyy-MM-dd) and the birthday of a person who has an age in years. */
 export function isBirthdayAtAge(text: string, age: number, now: number): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
   const isDate = !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;

@@ -46,7 +46,7 @@ export interface Call<
   /** Wire fields with a fixed value. */
   readonly constants: Readonly<Record<string, string | number | boolean>>;
   /**
-   * The constant that chooses this call among those of its path and method, such as `codeTypes`. Null: the call answers all
+   * The constant that chooses this call among the calls of its path and method, such as `codeTypes`. Null: the call answers all
    * requests that no other call is chosen for.
    */
   readonly chosenBy: string | null;

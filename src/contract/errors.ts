@@ -113,7 +113,7 @@ const sessionEndCodes: ReadonlySet<string> = new Set([
   'token_ip_different',
 ]);
 
-/** Tells whether a code is known. */
+/** Returns whether a code is known. */
 export function isErrorCode(code: string): code is ErrorCode {
   return known.has(code);
 }
@@ -124,12 +124,12 @@ export function knownCode(code: string | null): ErrorCode | null {
   return errorCodes.find((one) => one.toLowerCase() === small) ?? null;
 }
 
-/** Tells whether the code or message of a reply ends the session. */
+/** Returns whether the code or message of a reply ends the session. */
 export function endsSession(code: string | null, message: string | null): boolean {
   return [code, message].some((word) => sessionEndCodes.has(word?.toLowerCase() ?? ''));
 }
 
-/** Tells whether a code means throttling, which is not shown to the player. Gateways append details to the code. */
+/** Returns whether a code means throttling, which is not shown to the player. Gateways append details to the code. */
 export function isThrottled(code: string | null): boolean {
   return /^too_many_request/i.test(code ?? '');
 }

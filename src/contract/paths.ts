@@ -83,17 +83,17 @@ export const gatewayRoots = [...sharedRoots, operatorRoot] as const;
 
 const pages: ReadonlySet<string> = new Set(appPaths);
 
-/** Tells whether a path shows a page of the app. A slash at its end is ignored. */
+/** Returns whether a path shows a page of the app. A slash at its end is ignored. */
 export function isAppPath(path: string): boolean {
   return pages.has(path.replace(/([^/])\/$/, '$1'));
 }
 
-/** Tells whether a path is a root or below it. */
+/** Returns whether a path is a root or below it. */
 export function isBelow(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}/`);
 }
 
-/** Tells whether the gateway answers a path. */
+/** Returns whether the gateway answers a path. */
 export function isGatewayPath(path: string): boolean {
   return gatewayRoots.some((root) => isBelow(path, root));
 }

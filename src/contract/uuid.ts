@@ -12,5 +12,5 @@ export const uuid = pipe(
   regex(whole),
 );
 
-/** Tells whether a text is a UUID in its one spelling. Any other id would be an error of the store. */
+/** Returns whether a text is a UUID in its one spelling. Any other id would be an error of the store. */
 export const isUuid = (text: string): boolean => whole.test(text);

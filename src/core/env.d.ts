@@ -23,7 +23,7 @@ interface ImportMetaEnv {
   readonly PAROLA_GEETEST_ID?: string;
   /** `3` or `4` (default). */
   readonly PAROLA_GEETEST_VERSION?: string;
-  /** Address of the script, if it is not that of the vendor. */
+  /** Address of the script, if it is not the vendor's. */
   readonly PAROLA_GEETEST_SCRIPT?: string;
   /** App id of a geetest account with risk assessment. */
   readonly PAROLA_GEETEST_RISK_ID?: string;
@@ -37,13 +37,13 @@ interface ImportMetaEnv {
   readonly PAROLA_FIREBASE_SMS?: string;
   /** Address of an Auth emulator, for development and tests only. */
   readonly PAROLA_FIREBASE_EMULATOR?: string;
-  /** An origin that sends live events besides that of the app, such as `https://live.example.com`. */
+  /** An origin that sends live events besides the app's own, such as `https://live.example.com`. */
   readonly PAROLA_LIVE_ORIGIN?: string;
-  /** Origins of payment pages that open in a frame, separated by commas, besides that of the games. */
+  /** Origins of payment pages that open in a frame, separated by commas, besides the origin of the games. */
   readonly PAROLA_PAYMENT_ORIGINS?: string;
-  /** Origin of the page of the chat, besides that of the games. */
+  /** Origin of the page of the chat, besides the origin of the games. */
   readonly PAROLA_CHAT_ORIGIN?: string;
-  /** Origins of pictures, separated by commas, besides that of the app. */
+  /** Origins of pictures, separated by commas, besides the app's own. */
   readonly PAROLA_PICTURE_ORIGINS?: string;
 }
 

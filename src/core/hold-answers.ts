@@ -7,7 +7,7 @@ export type PageAnswers = Readonly<Record<string, string>>;
 
 interface HeldPlatform<P extends Held> {
   readonly platform: P;
-  /** Lets all answers through, once and for all, and forgets those of the page. */
+  /** Lets all answers through, once and for all, and forgets the answers of the page. */
   readonly release: () => void;
 }
 

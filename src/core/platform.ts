@@ -57,13 +57,13 @@ export interface Platform {
   visible(): boolean;
   /** Removes the token from the address of the page and returns it; null the next time. */
   takeToken(): string | null;
-  /** Installation in this browser. By default, that of the real browser. */
+  /** Installation in this browser. By default, the installation of the real browser. */
   readonly installPrompt?: InstallPrompt;
-  /** Caches and storage of this site. By default, those of the real browser. */
+  /** Caches and storage of this site. By default, the storage of the real browser. */
   readonly deviceStorage?: DeviceStorage;
-  /** Notifications in this browser. By default, those of the real browser. */
+  /** Notifications in this browser. By default, the notifications of the real browser. */
   readonly pushDevice?: PushDevice;
-  /** Null where tabs share no locks. By default, those of the real browser. */
+  /** Null where tabs share no locks. By default, the locks of the real browser. */
   readonly locks?: TabLocks | null;
   /** Epoch milliseconds. */
   now(): number;

@@ -3,7 +3,7 @@ declare global {
   var siteSettings: Partial<ImportMetaEnv> | undefined;
 }
 
-/** The settings of the operator: those of the host at run time, else those of the build. */
+/** The settings of the operator: the host's at run time, else the settings of the build. */
 export const siteSettings = (): Partial<ImportMetaEnv> => ({
   ...import.meta.env,
   ...globalThis.siteSettings,

@@ -28,11 +28,11 @@ export interface ThirdParties {
   readonly firebase: Firebase | null;
   /** A further origin that sends live events; null for the app's only. */
   readonly liveOrigin: string | null;
-  /** Origins of payment pages that open in a frame, besides that of the games. */
+  /** Origins of payment pages that open in a frame, besides the origin of the games. */
   readonly paymentOrigins: readonly string[];
-  /** Origin of the page of the chat besides that of the games; null for that of the games only. */
+  /** Origin of the page of the chat besides the origin of the games; null for the games' origin only. */
   readonly chatOrigin: string | null;
-  /** Origins of pictures besides that of the app, such as those of delivery networks. */
+  /** Origins of pictures besides the app's own, such as origins of delivery networks. */
   readonly pictureOrigins: readonly string[];
 }
 

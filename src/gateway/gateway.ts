@@ -42,7 +42,7 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   /** The cost of new hashes of passwords. `createPasswords` names the default. */
   readonly passwordCost?: PasswordCost;
   /**
-   * The time of the gateway and of the rounds that its games share. By default the real time, and for shared rounds that of
+   * The time of the gateway and of the rounds that its games share. By default the real time, and for shared rounds the time of
    * the database server, if there is one. The operator's console can advance the gateway beyond it.
    */
   readonly clock?: Clock;
@@ -82,7 +82,7 @@ export interface Gateway {
   fetch(request: Request, connection: Connection): Promise<Response>;
   /** Answers on the second origin, where the games are. */
   gamesFetch(request: Request, connection: Connection): Promise<Response>;
-  /** Tells whether the store takes writes. */
+  /** Returns whether the store takes writes. */
   isReady(): Promise<boolean>;
   /** Ends the streams of live events and opens no more, so that the server can close its connections. */
   endStreams(): void;

@@ -165,7 +165,7 @@ function createRun(jobs: JobQueue, { settings, log }: JobsNeeds): Run {
   };
 }
 
-/** Runs those of its jobs that are named, in the order of the names. */
+/** Runs the named jobs, in the order of the names. */
 type Run = (only: readonly JobName[]) => Promise<void>;
 
 /** Runs jobs every five seconds, unless they still run. Returns a function that stops it. */

@@ -12,7 +12,7 @@ const awayCodes =
 /** The driver has no code for these. */
 const awayTexts = /connection terminated|connection error|trying to connect|not queryable/i;
 
-/** Tells whether an error says that the store cannot be used just now, whatever was asked of it. */
+/** Returns whether an error says that the store cannot be used just now, whatever was asked of it. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : (sqlState(error) ?? '');

@@ -5,7 +5,7 @@ export function maskMobile(digits: string): string {
   return `+${digits.slice(0, 2)} *** ${digits.slice(-4)}`;
 }
 
-/** A name that may be a mobile number: the one of today, an earlier one, or that of somebody else. */
+/** A name that may be a mobile number: the one of today, an earlier one, or the number of somebody else. */
 const numberPattern = '^[0-9]{8,15}$';
 const numberLike = new RegExp(numberPattern);
 

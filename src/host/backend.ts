@@ -20,7 +20,7 @@ export interface Backend {
   readonly answerGame: AnswerCall | null;
   /** Ends streams that would otherwise stay open, so that the server can close. */
   endStreams(): void;
-  /** Tells whether calls are answered. */
+  /** Returns whether calls are answered. */
   isReady(): Promise<boolean>;
   /** Finishes pending writes. */
   close(): Promise<void>;

@@ -24,7 +24,7 @@ export interface Config {
   readonly gamesPort: number;
   /** The origin of the games of this host in the browser. It always differs from the app's. */
   readonly gamesOrigin: string;
-  /** All origins whose games the pages may frame: that one and those of further vendors. */
+  /** All origins whose games the pages may frame: the first one and the origins of further vendors. */
   readonly gameOrigins: readonly string[];
   /** The public origin of the app; null when it is used on this machine only. */
   readonly appOrigin: string | null;
@@ -61,11 +61,11 @@ export interface Config {
   readonly isOperatorTokenSet: boolean;
   /** Addresses and networks of the proxies whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** Names of cookies that the gateway at `gatewayUrl` may set in addition to those of the contract. */
+  /** Names of cookies that the gateway at `gatewayUrl` may set in addition to the cookies of the contract. */
   readonly gatewayCookies: readonly string[];
   /** The most sockets to the gateway at `gatewayUrl`, apart from open streams of events. */
   readonly gatewaySockets: number;
-  /** Origins that the policy of the pages allows besides those of the build, by directive. */
+  /** Origins that the policy of the pages allows besides the origins of the build, by directive. */
   readonly pageSources: Policy;
   /** Code of the merchant, in calls of the host itself. */
   readonly merchant: string;

@@ -24,11 +24,11 @@ export interface HostParts {
   readonly answerCall: AnswerCall;
   /** By default, trusts proxies on this machine. */
   readonly findVisitor?: FindVisitor;
-  /** Tells whether calls are answered. By default they are. */
+  /** Returns whether calls are answered. By default they are. */
   readonly isReady?: () => Promise<boolean>;
   /** Code of the merchant, in calls of the host itself. */
   readonly merchant?: string;
-  /** Public pages with their content. Without them, all pages are those of the build. */
+  /** Public pages with their content. Without them, all pages are as the build made them. */
   readonly documents?: Documents;
   readonly log: (line: string) => void;
 }

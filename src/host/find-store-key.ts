@@ -49,7 +49,7 @@ function refuseToMake(place: string): StoreError {
 type KeySettings = Pick<Config, 'databaseUrl' | 'dataFolder' | 'storeKey' | 'storeKeyFile'>;
 
 /**
- * The key of the store: that of the settings, or of a file beside the data folder, which is made at the first start. A
+ * The key of the store: the key of the settings, or of a file beside the data folder, which is made at the first start. A
  * database server can have several gateways, so its key comes from the settings only.
  */
 export function findStoreKey(settings: KeySettings): StoreKey {

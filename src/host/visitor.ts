@@ -42,7 +42,7 @@ export function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
 }
 
-/** Tells whether a list has an address. A text that is none is in no list. */
+/** Returns whether a list has an address. A text that is none is in no list. */
 function has(list: BlockList, address: string): boolean {
   const family = isIP(address);
   return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');

@@ -19,7 +19,7 @@ export default defineConfig({
     trace: 'off',
     // So that a step that hangs is named.
     actionTimeout: 20_000,
-    // What moves on the home page takes half a core without a graphics card. Specs of what moves allow it.
+    // Motion on the home page takes half a core without a graphics card. Specs about motion allow it.
     contextOptions: { reducedMotion: 'reduce' },
     // Its installation fetches the whole app. Specs of the worker itself allow it.
     serviceWorkers: 'block',

@@ -39,7 +39,7 @@ test.use({
   launchOptions: launchOptions(chromiumPath()),
 });
 
-/** Has the browser subscribe at the push service of the test: that of the browser cannot be reached. */
+/** Has the browser subscribe at the push service of the test: the service of the browser cannot be reached. */
 async function injectSubscription(page: Page, service: PushService): Promise<void> {
   await page.addInitScript((browser) => {
     const key = 'injected';

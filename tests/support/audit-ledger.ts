@@ -67,7 +67,7 @@ export const balancedLedger = {
 };
 
 /**
- * The keys among `reported` that are not exactly once in the ledger, with their money: those of rounds, of transfers
+ * The keys among `reported` that are not exactly once in the ledger, with their money: the keys of rounds, of transfers
  * between wallets (`<key>-moved`) and of transfers to the upline (`<key>-sent`).
  */
 export async function lostWork(sql: Sql, reported: readonly string[]): Promise<string[]> {

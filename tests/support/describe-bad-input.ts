@@ -31,7 +31,7 @@ const runs = (count: number) => ({ numRuns: count, seed: runSeed() });
 
 const hasFields = ({ name }: NamedCall): boolean => Object.keys(sampleRequests[name]).length > 0;
 
-/** Tells whether a value can be written to the wire: `{ toString: 0 }` cannot. */
+/** Returns whether a value can be written to the wire: `{ toString: 0 }` cannot. */
 function isWritable(value: unknown): boolean {
   try {
     return typeof value !== 'bigint' && String(value) !== '';

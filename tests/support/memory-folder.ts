@@ -7,7 +7,7 @@ const memory = '/dev/shm';
 /** Bytes that must be free. A store in a folder takes 64 MB, and as much again while it is opened. */
 const leastFree = 3 * 1024 ** 3;
 
-/** Tells whether the memory has room for the folders of a run. Containers often have 64 MB only. */
+/** Returns whether the memory has room for the folders of a run. Containers often have 64 MB only. */
 function hasRoom(): boolean {
   try {
     fs.accessSync(memory, fs.constants.W_OK);

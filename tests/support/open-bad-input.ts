@@ -34,7 +34,7 @@ export const wireOf = (name: CallName): Record<string, unknown> =>
 const textsOf = (wire: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(wire as object).map(([name, value]) => [name, String(value)]));
 
-/** Tells whether a changed request is still valid: its field is optional or takes nearly any value. */
+/** Returns whether a changed request is still valid: its field is optional or takes nearly any value. */
 export function isValid(call: Call, wire: unknown): boolean {
   const travelled: unknown =
     call.method === 'GET' || call.form ? textsOf(wire) : JSON.parse(JSON.stringify(wire));

@@ -35,7 +35,7 @@ export async function openTeam(options: Parameters<typeof openTestGateway>[0] = 
       const wanted = { username, password: teamPassword, type: 0 as const, rebate: 0, ...more };
       return test.request(createDownline, wanted, { token });
     },
-    /** The direct downlines of an agent, or those of a member of the team. */
+    /** The direct downlines of an agent, or the downlines of a member of the team. */
     async below(token: string, parent?: string) {
       const wanted = { search: '', size: 50, ...(parent === undefined ? {} : { parent }) };
       return (await test.request(getDownlines, wanted, { token })).downlines;

@@ -201,7 +201,7 @@ export function createOperatorClient(gateway: Gateway) {
       send('GET', to === undefined ? 'outbox' : `outbox?to=${encodeURIComponent(to)}`) as Promise<
         Message[]
       >,
-    /** The codes by SMS of today: all of them first, then those of each country. */
+    /** The codes by SMS of today: all of them first, then the codes of each country. */
     sms: () => send('GET', 'sms') as Promise<SmsCount[]>,
     /** The texts of the open captchas, the newest first. */
     captchas: () => send('GET', 'captchas') as Promise<{ text: string; at: number }[]>,

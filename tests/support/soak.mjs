@@ -77,7 +77,7 @@ export const partsOf = (seed) => ({
 const groups = new Map([['money', ['kills', 'crashPoints', 'simulation']]]);
 
 /**
- * The parts that a run chooses: all, one, or those of a group. Throws an error for a name that is unknown.
+ * The parts that a run chooses: all, one, or the parts of a group. Throws an error for a name that is unknown.
  * @param {Readonly<Record<string, Part>>} parts @param {readonly string[]} words The words after the command.
  */
 export function chooseParts(parts, words) {

@@ -104,7 +104,7 @@ async function makeImage(content: Content): Promise<Blob> {
 /** The content is older than the first time of the tests, so that nothing of it lies in their future. */
 const contentTime = firstTime - 10 * 60_000;
 
-/** The images that are kept: those of several dates and of a change under way. */
+/** The images that are kept: the images of several dates and of a change under way. */
 const mostImages = 8;
 
 /** Removes the images that were used least lately. */

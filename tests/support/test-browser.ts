@@ -161,7 +161,7 @@ export function testBrowser(server: Server) {
   /** Tabs use them, and open streams of live events, where the platform of a tab has them. */
   const locks = createLocks();
 
-  /** Sends HttpOnly cookies with a request and stores those of the response. */
+  /** Sends HttpOnly cookies with a request and stores the cookies of the response. */
   async function sendWithCookies(request: Request): Promise<Response> {
     const sent = [...httpOnlyCookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (sent !== '') request.headers.set('Cookie', sent);

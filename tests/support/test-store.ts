@@ -196,7 +196,7 @@ function lend(pooled: Pooled, release: () => void): Loan {
 
 /** A store for tests. Call `keep`, `drop` and `restore` while no statement runs. */
 export type TestStore = Extract<StorePlace, { kind: 'engine' }> & {
-  /** Restores its first content, or that of the last `keep`. */
+  /** Restores its first content, or the content of the last `keep`. */
   restore(database: Pick<Database, 'transaction'>): Promise<void>;
   /** The tables that statements have written since the last call. */
   takeWritten(): string[];

@@ -32,7 +32,7 @@ function mainOf(wallets: readonly Wallet[]): Centavos | undefined {
 /**
  * The member's balance in centavos: the sum, and each wallet. `type` is the wire's number of a wallet.
  *
- * - `centavos`: cash, which can be played with: the main wallet and those of vendors.
+ * - `centavos`: cash, which can be played with: the main wallet and the wallets of vendors.
  * - `main`: the cash in the main wallet, which can be withdrawn.
  * - `bonus`: bonus money that has to be turned over first.
  * - `held`: money of withdrawals that are not paid yet.

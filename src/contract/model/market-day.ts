@@ -1,4 +1,4 @@
-/** Days of business are those of +08:00, whatever a device or a server says. There is no daylight saving time. */
+/** Days of business are days of +08:00, whatever a device or a server says. There is no daylight saving time. */
 const offsetMs = 8 * 3_600_000;
 
 /** Length of a day in milliseconds. */
@@ -25,7 +25,7 @@ export function monthOf(day: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / dayMs;
 }
 
-/** The first day of the month after that of a day. */
+/** The first day of the month after the month of a day. */
 export function nextMonthOf(day: number): number {
   const date = new Date(day * dayMs);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / dayMs;

@@ -59,7 +59,7 @@ const flagWords = /^((true|1|y(es)?)|false|0|no?|)$/i;
 /** A flag as our gateway sends it. */
 type WireFlag = boolean | 0 | 1 | '0' | '1' | 'Y' | 'N';
 
-/** Tells whether a value of JSON is text, a number or a boolean. */
+/** Returns whether a value of JSON is text, a number or a boolean. */
 export const isPlain = (value: unknown): boolean => typeof value !== 'object';
 
 function readFlag(value: unknown): boolean | null {

@@ -4,7 +4,7 @@ import { runPattern } from './run-pattern.ts';
 
 /** A regular expression from a gateway that runs in bounded time. */
 export interface Pattern {
-  /** Tells whether the text contains a match; null when the limit of steps is reached. */
+  /** Returns whether the text contains a match; null when the limit of steps is reached. */
   test(text: string): boolean | null;
 }
 

@@ -50,7 +50,7 @@ function nextStates(
   }
 }
 
-/** Tells whether the program matches from one of the positions. No state is visited twice, which bounds the time. */
+/** Returns whether the program matches from one of the positions. No state is visited twice, which bounds the time. */
 function matches(run: Run, program: Program, starts: readonly number[]): boolean {
   const width = run.text.length + 1;
   const seen = new Uint8Array(program.length * width);
@@ -69,7 +69,7 @@ function matches(run: Run, program: Program, starts: readonly number[]): boolean
 }
 
 /**
- * Tells whether the text contains a match, as `RegExp.test` does. Time grows with the size of program and text; null when
+ * Returns whether the text contains a match, as `RegExp.test` does. Time grows with the size of program and text; null when
  * the limit of steps is reached.
  */
 export function runPattern(program: Program, text: string): boolean | null {

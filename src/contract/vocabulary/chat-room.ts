@@ -8,7 +8,7 @@ function roomOf<Code extends Category>(code: Code): `game:${Code}` {
 }
 
 /**
- * The rooms of the chat: one for all, one for each kind of games, that of the own team, and the one with the operator.
+ * The rooms of the chat: one for all, one for each kind of games, one for the own team, and the one with the operator.
  */
 export const chatRoom = picklist(['lobby', 'team', 'support', ...categoryCodes.map(roomOf)]);
 export type ChatRoom = InferOutput<typeof chatRoom>;

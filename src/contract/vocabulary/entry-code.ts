@@ -22,7 +22,7 @@ export const entryCode = picklist(entryCodes);
 export type EntryCode = InferOutput<typeof entryCode>;
 
 /**
- * The codes of each kind of ledger entry. The first is that of an entry that names none. On the wire `dividend` is a
+ * The codes of each kind of ledger entry. An entry that names none has the first. On the wire `dividend` is a
  * promotion, `share_bonus` is the dividend of an agent, and real-time salary is sent as `daily_wage`.
  */
 export const codesOfKind = {

@@ -1,4 +1,4 @@
-/** What a mission counts: turnover and deposits in centavos, settled bets, days with a sign-in. */
+/** Goals of missions: turnover and deposits in centavos, settled bets, days with a sign-in. */
 export const missionGoals = ['turnover', 'bets', 'deposit', 'logins'] as const;
 export type MissionGoal = (typeof missionGoals)[number];
 

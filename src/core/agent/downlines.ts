@@ -17,9 +17,9 @@ import type { AgentNeeds } from './agent-needs.ts';
 export type { DownlineState } from '#contract/model/agents/agent-member.ts';
 export type { Crumb, Downline } from '#contract/model/agents/downline.ts';
 
-/** What the list shows: the downlines of a member of the team, and which of them. */
+/** Selects the downlines in the list: below which member of the team, and which of them. */
 export interface DownlineFilter {
-  /** Null: those of the agent. */
+  /** The agent's own downlines when null. */
   readonly parent: string | null;
   /** Beginning of an account. With it, members of all levels are found. */
   readonly search: string;

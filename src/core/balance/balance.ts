@@ -16,7 +16,7 @@ export interface BalanceState extends QueryState {
   bonus: number | null;
   /** Money of withdrawals that are not paid yet. */
   held: number | null;
-  /** The main wallet, and those of vendors where they have wallets of their own. */
+  /** The main wallet, and wallets of vendors where they have wallets of their own. */
   wallets: readonly Wallet[];
 }
 

@@ -17,7 +17,7 @@ interface Quote {
 }
 
 export interface WithdrawChargeState extends QueryState {
-  /** The charge of an amount. It may be that of another amount than the one typed meanwhile. */
+  /** The charge of an amount. It may belong to another amount than the one typed meanwhile. */
   quote: Quote | null;
 }
 

@@ -30,7 +30,7 @@ export interface VendorGames extends GameList, PagedState {
 }
 
 export interface CatalogueState extends QueryState {
-  /** The lobby, with the lanes that are derived from others. The progress beside it is that of the lobby. */
+  /** The lobby, with the lanes that are derived from others. The progress beside it belongs to the lobby. */
   lanes: readonly Lane[];
   hot: GameList;
   found: FoundGames;

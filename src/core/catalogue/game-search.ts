@@ -17,7 +17,7 @@ export function createGameSearch({ hot }: Pick<CatalogueState, 'hot'>, needs: Fo
 
   return {
     state,
-    /** Shows the seen games with the words, then those of the gateway. */
+    /** Shows the seen games with the words, then the games of the gateway. */
     async find(words: string): Promise<void> {
       const query = { category: '', search: words } as const;
       await addHotGames();

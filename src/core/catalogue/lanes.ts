@@ -2,7 +2,7 @@ import type { Lane, VendorCard } from '#contract/model/vendor.ts';
 import { type Category, categoryCodes, partOf } from '#contract/vocabulary/category.ts';
 
 /**
- * Lanes of the lobby: those of the gateway, each followed by the categories that the app makes from it. Empty lanes
+ * Lanes of the lobby: the lanes of the gateway, each followed by the categories that the app makes from it. Empty lanes
  * and lanes that the brand withholds are left out.
  */
 export function lobbyLanes(lanes: readonly Lane[], withheld: readonly Category[] = []): Lane[] {

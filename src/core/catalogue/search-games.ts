@@ -48,7 +48,7 @@ export function asListed(query: GameQuery): ListedQuery {
   return { ...query, category: part.of, slotClass };
 }
 
-/** The vendors that the app takes from the list of a category for others, such as those of e-sports from sports. */
+/** The vendors that the app takes from the list of a category for others, such as the vendors of e-sports from sports. */
 function movedFrom(category: Category): readonly string[] {
   return categoryCodes
     .filter((code) => partOf(code)?.of === category)

@@ -6,7 +6,7 @@ export type { KeptData } from './kept-data.ts';
 
 export type DeviceNeeds = KeptDataNeeds & PushNeeds;
 
-/** What belongs to this device: the data that is kept on it, and its notifications. */
+/** The things of this device: the data that is kept on it, and its notifications. */
 export function createDevice(needs: DeviceNeeds) {
   return { keptData: createKeptData(needs), push: createPush(needs) };
 }

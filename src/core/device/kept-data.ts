@@ -6,11 +6,11 @@ import type { Platform } from '../platform.ts';
 import { browserDeviceStorage } from './device-storage.ts';
 import { sizeOf } from './size-of.ts';
 
-/** What is kept on this device, in bytes. */
+/** Sizes of the data on this device, in bytes. */
 export interface KeptSizes {
   /** Pictures of games and banners. */
   readonly pictures: number;
-  /** What can be read without a network: lists, records, help. */
+  /** Content that can be read without a network: lists, records, help. */
   readonly content: number;
   /** Drafts, and changes that the gateway has not received. Clearing leaves them. */
   readonly unsent: number;

@@ -18,7 +18,7 @@ const empty: FeedbackDraft = {
 const ofGuest = pipe(string(), parseJson(), feedbackTextShape);
 
 /**
- * The draft of the form. That of a member is in the database of this device and ends with the session; that of a guest is in
+ * The draft of the form. The draft of a member is in the database of this device and ends with the session; the draft of a guest is in
  * the session storage of the tab, without pictures. Both outlive a reload.
  */
 export function createFeedbackDraft({ cache, customerId, keys, now }: FeedbackNeeds) {

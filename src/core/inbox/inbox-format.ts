@@ -84,7 +84,7 @@ const waitingLetter = object({
   isRefused: boolean(),
 });
 
-/** What the gateway does not know yet: letters, and ids of messages that were read. */
+/** Changes that the gateway has not got yet: letters, and ids of messages that were read. */
 export const unsentFormat = {
   shape: object({ letters: array(waitingLetter), reads: array(string()) }),
 };

@@ -31,7 +31,7 @@ const letter = {
   content: 'I will be there.',
 } as const;
 
-/** What ana has got with the title of the letter. */
+/** The number of ana's messages with the title of the letter. */
 async function arrived(): Promise<number> {
   const token = await gateway.signIn('ana');
   const request = { page: 1, size: 50, search: letter.title, message: '' };

@@ -10,7 +10,7 @@ export type WaitingLetter = Kept['letters'][number];
 
 const none: Kept = { letters: [], reads: [] };
 
-/** What the gateway does not know yet, kept on this device until it does. It ends with the session. */
+/** Keeps changes on this device until the gateway has them. It ends with the session. */
 export function createUnsent({
   cache,
   customerId,

@@ -14,7 +14,7 @@ interface Needs {
   onTold(ids: readonly string[]): void;
 }
 
-/** Tells the player about events while the page is visible. Those of a hidden page wait, unless another tab tells them. */
+/** Tells the player about events while the page is visible. Events of a hidden page wait, unless another tab tells them. */
 export function createTelling({ visible, onTold }: Needs) {
   const listeners = new Set<(told: ToldEvent) => void>();
   let waiting: { readonly id: string; readonly event: LiveEvent }[] = [];

@@ -49,7 +49,7 @@ interface AddressBookState extends QueryState {
   addresses: readonly PointAddress[];
 }
 
-/** What a member has entered to redeem an item. */
+/** The entries of a member who redeems an item. */
 interface RedeemEntry {
   readonly quantity: number;
   readonly account: string;

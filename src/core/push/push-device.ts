@@ -1,4 +1,4 @@
-/** Whether a browser can show notifications. `homeScreen`: only once the app is on the home screen. */
+/** Can the browser show notifications? `homeScreen`: only once the app is on the home screen. */
 export type PushSupport = 'yes' | 'no' | 'homeScreen';
 
 /** A browser at its push service. */

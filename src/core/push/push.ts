@@ -14,7 +14,7 @@ import type { PushSupport } from './push-device.ts';
 
 export type { PushDevice } from './push-device.ts';
 
-/** What the player has chosen for this browser. */
+/** The choice of the player for this browser. */
 interface PushChoice {
   readonly kinds: readonly PushKind[];
   readonly quiet: QuietHours | null;
@@ -74,7 +74,7 @@ export function createPush({ send, events, local, platform, customerId, now }: P
     problem: null,
   });
 
-  /** What the gateway knows of this browser. */
+  /** Asks the gateway for the setting of this browser. */
   async function ask(options: Parameters<Send>[2] = {}): Promise<Setting> {
     const found = await device.find();
     const fingerprint = found === null ? '' : await digestOf(platform.crypto, found.endpoint);

@@ -12,6 +12,6 @@ export const betLists = [
 ] as const;
 export type BetList = (typeof betLists)[number];
 
-/** Periods of the records by name. All days are those of +08:00. */
+/** Periods of the records by name. All days are days of +08:00. */
 export const periodNames = ['today', 'yesterday', 'week', 'month', 'own'] as const;
 export type PeriodName = (typeof periodNames)[number];

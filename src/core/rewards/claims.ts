@@ -66,7 +66,7 @@ export function createClaims({ send, events, now, cache, customerId }: RewardNee
       }
     },
     /**
-     * Claims all rewards or those of a group that can be claimed, one after the other, and returns the result of each. A failure does not stop the
+     * Claims all rewards that can be claimed, or all of a group, one after the other, and returns the result of each. A failure does not stop the
      * others.
      */
     async claimAll(rewards: readonly Reward[] = state.rewards): Promise<readonly ClaimResult[]> {

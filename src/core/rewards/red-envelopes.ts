@@ -8,7 +8,7 @@ import type { RewardNeeds } from './reward-needs.ts';
 export interface RedEnvelopesState extends QueryState {
   /** By the time at which they open. */
   envelopes: readonly RedEnvelope[];
-  /** The gateway's time less that of the device, in milliseconds: the clock of a device may be wrong. */
+  /** The gateway's time less the device's, in milliseconds: the clock of a device may be wrong. */
   aheadMs: number;
 }
 

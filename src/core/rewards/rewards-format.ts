@@ -127,7 +127,7 @@ export const bonusesFormat = {
   }),
 };
 
-/** The red envelopes, and the gateway's time less that of this device. */
+/** The red envelopes, and the gateway's time less this device's. */
 export const redEnvelopesFormat = {
   shape: object({
     envelopes: array(

@@ -82,7 +82,7 @@ export function createRememberedLogin({ platform, merchant, store }: RememberedL
     return { username, password, sms };
   }
 
-  /** Replaces the login of the same kind, by password or by SMS, and leaves that of the other. Null forgets both. Never throws. */
+  /** Replaces the login of the same kind, by password or by SMS, and leaves the login of the other kind. Null forgets both. Never throws. */
   async function keep(login: UsernameAndPassword | MobileNumber | null): Promise<void> {
     try {
       const before = await recall();

@@ -29,7 +29,7 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * Tokens that a link brings in its address: one that works once, or that of a session, which some gateways send. Anybody can
+ * Tokens that a link brings in its address: one that works once, or a token of a session, which some gateways send. Anybody can
  * send such a link, so that what a player pays in would go to an account of the sender. A token is therefore used only after
  * the player has seen the name of its account and agreed.
  */
@@ -52,7 +52,7 @@ export function createUrlTokens({ state, send, adopt, token, showFailure }: UrlT
     state.offeredAccount = null;
   }
 
-  /** Signs in with a token. That of a session takes the place of one that works once, so that a repetition goes on with it. */
+  /** Signs in with a token. A token of a session takes the place of one that works once, so that a repetition goes on with it. */
   async function use(urlToken: string): Promise<void> {
     let own = urlToken;
     if (isLinkToken(urlToken)) own = (await send(signInByLink, { token: urlToken })).token;

@@ -18,7 +18,7 @@ type LocalKey =
   | 'recentSearches'
   /** Id of the customer who stays signed in on this device. */
   | 'staysSignedIn'
-  /** What the customer whose notifications this browser gets has chosen, as JSON. Empty after a sign-out. */
+  /** The choice of the customer whose notifications this browser gets, as JSON. Empty after a sign-out. */
   | 'pushChoice';
 
 /** The local storage by key. */

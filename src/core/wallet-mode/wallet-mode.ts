@@ -17,7 +17,7 @@ interface Needs {
   now(): number;
 }
 
-/** Tells whether the vendors have wallets of their own, by the operator's choice. */
+/** Returns whether the vendors have wallets of their own, by the operator's choice. */
 export function createWalletMode({ send, ...needs }: Needs) {
   const one = { single: true, movesToGames: false };
   const state = proxy<WalletModeState>({ ...idle(), ...one });

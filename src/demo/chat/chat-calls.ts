@@ -84,7 +84,7 @@ function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What each call answers: JSON, or the body of a stream. */
+/** The answer of each call: JSON, or the body of a stream. */
 type Answers = {
   readonly [N in Name]: (
     request: InferOutput<(typeof requests)[N]>,

@@ -38,7 +38,7 @@ const byTitle: readonly (readonly [RegExp, GameKind])[] = [
   [/Sic Bo|^Kundiman Grand Lobby$/, 'sicbo'],
 ];
 
-/** Vendors whose kind differs from that of their category. */
+/** Vendors whose kind differs from the kind of their category. */
 const byVendor: Readonly<Record<string, GameKind>> = {
   SV3: 'cockfight',
   TANDANG: 'cockfight',

@@ -94,7 +94,7 @@ function oneReturn(kind: GameKind): number | null {
 /** New slots, which have the last node ids of their category. */
 const newSlots = 8;
 
-/** Tells whether a game is new: the last slots, and the last game of each other vendor. `position` is its place in the list. */
+/** Returns whether a game is new: the last slots, and the last game of each other vendor. `position` is its place in the list. */
 function isNew({ category, code }: SeedVendor, index: number, position: number): boolean {
   if (category !== 'RNG') return index + 1 === vendorTitles[code]?.length;
   return position < slotTitles.length && position >= slotTitles.length - newSlots;

@@ -30,7 +30,7 @@ export interface TableGame<Choice = unknown, Outcome extends object = object> {
   readonly rules: object;
   /** Schema of the player's choice. */
   readonly choice: GenericSchema<unknown, Choice>;
-  /** Schema of the choice of a round that is played for one player. `choice` by default, which also has those of shared rounds. */
+  /** Schema of the choice of a round that is played for one player. `choice` by default, which also has the choices of shared rounds. */
   readonly ownChoice?: GenericSchema<unknown, Choice>;
   /** Schema of the stored outcome. */
   readonly outcome: GenericSchema<unknown, Outcome>;

@@ -165,7 +165,7 @@ describe('the store of the payment site', () => {
 });
 
 describe('sites that share their records', () => {
-  /** Texts in memory that several sites share, as those of a database. */
+  /** Texts in memory that several sites share, as the texts of a database. */
   function shareTexts(): () => PaymentPlace {
     const all: string[] = [];
     return () => {

@@ -8,7 +8,7 @@ import {
   type Payout,
 } from './payment-shapes.ts';
 
-/** Texts that several sites add to in turn, each of them after it has read those of the others. */
+/** Texts that several sites add to in turn, each of them after it has read the texts of the others. */
 export interface SharedTexts {
   /** Stores the texts that `work` returns. With `isAnew` the texts begin with the first of all. */
   turn(

@@ -12,7 +12,7 @@ export function signMessage(secret: string, body: string, now: number): Record<s
   return { 'Provider-Time': String(now), 'Provider-Signature': signature };
 }
 
-/** Tells whether a request of the merchant is signed and at most five minutes old. */
+/** Returns whether a request of the merchant is signed and at most five minutes old. */
 export function isFromMerchant(
   secret: string,
   body: string,

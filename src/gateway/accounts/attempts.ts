@@ -17,7 +17,7 @@ export interface Attempts {
   /** Counts an attempt. Refusal `TOO_MANY_REQUEST` above the limit. */
   consume(key: string, limit: AttemptLimit): Promise<void>;
   /**
-   * Counts an attempt from an address in each of its networks (`networksOf`). `limit` is that of the narrowest one.
+   * Counts an attempt from an address in each of its networks (`networksOf`). `limit` is the limit of the narrowest one.
    * Refusal `TOO_MANY_REQUEST` above the limit of one; wider networks then do not count the attempt, so that one
    * subscriber does not use up the limit of the neighbours.
    */

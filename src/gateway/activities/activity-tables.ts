@@ -12,7 +12,7 @@ export interface StoredCondition {
   readonly category: GameType | null;
 }
 
-/** Promotions that members take part in. The id is that of the announcement. */
+/** Promotions that members take part in. The id is the id of the announcement. */
 export interface ActivityTable {
   id: string;
   sort: number;

@@ -60,7 +60,7 @@ async function issueUnasked(step: Step): Promise<Application | null> {
   return null;
 }
 
-/** What the clock does in each state. Returns the application when it has moved and may move on. */
+/** The step of the clock in each state. Returns the application when it has moved and may move on. */
 const steps: Partial<
   Readonly<Record<Application['state'], (step: Step) => Promise<Application | null>>>
 > = { signedUp: begin, inProgress: complete, claimPayout: issueUnasked };

@@ -6,7 +6,7 @@ import type { AgentAction } from '#contract/vocabulary/agent-action.ts';
 interface AffiliateLinkTable {
   id: string;
   agent_id: string;
-  /** Invitation code. It begins with a digit, unlike those of members. */
+  /** Invitation code. It begins with a digit, unlike codes of members. */
   code: string;
   name: string;
   /** Type of the accounts that register by it. */
@@ -19,7 +19,7 @@ interface AffiliateLinkTable {
   deleted_at: Generated<number | null>;
 }
 
-/** What agents have changed: who, what, when. Rows never change. */
+/** Changes by agents: who, what, when. Rows never change. */
 interface AgentStepTable {
   id: string;
   agent_id: string;

@@ -49,7 +49,7 @@ export interface ContractRequestTable extends Terms {
   answered_at: number | null;
 }
 
-/** What a contract pays for a period, or for the part of it in which it was in force. */
+/** The payment of a contract for a period, or for the part of it in which it was in force. */
 export interface ContractPaymentTable {
   id: string;
   contract_id: string;

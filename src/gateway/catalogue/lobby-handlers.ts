@@ -149,7 +149,7 @@ function nextMatches({ calendar, now }: RequestContext) {
   }));
 }
 
-/** The next draws and matches in one list, by time. Those of closed categories are left out. */
+/** The next draws and matches in one list, by time. Events of closed categories are left out. */
 export const getNextEvents = handle(lists.getNextEvents, async (_, context) => {
   const { closedLanes } = context.settings;
   const events = [...(await nextDraws(context)), ...nextMatches(context)];

@@ -16,7 +16,7 @@ export interface RoomView {
   readonly slowSeconds: number;
 }
 
-/** What the page gets for its ticket. */
+/** The answer to the page's ticket. */
 export interface OpenedChat {
   /** Token of the session of the page. */
   readonly session: string;

@@ -71,7 +71,7 @@ interface ChatReportTable {
 export interface ChatTables {
   chat_room: ChatRoomTable;
   chat_message: ChatMessageTable;
-  /** What a member has read in a room. */
+  /** The last message that a member has read in a room. */
   chat_read: { member_id: string; room_id: string; seq: number };
   /** Messages that name or answer a member who has not blocked their author. */
   chat_mention: { member_id: string; room_id: string; seq: number };

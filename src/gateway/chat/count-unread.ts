@@ -3,7 +3,7 @@ import type { Sql } from '../store/database.ts';
 
 /**
  * Counts the unread messages of a member by room: those in the support room and, after the first visit, in the rooms of
- * teams, and those of other rooms that name or answer the member. Messages of the member and of blocked ones do not count.
+ * teams, and messages of other rooms that name or answer the member. Messages of the member and of blocked ones do not count.
  * Rooms without any are left out.
  */
 export async function countUnread(

@@ -44,7 +44,7 @@ const otherActs = { max: 60, windowMs: 60_000 };
 /** The others are told at most this often that a member writes, in milliseconds. */
 const typingEveryMs = 2_000;
 
-/** Runs work whose refusals of limits become those of the chat. */
+/** Runs work whose refusals of limits become refusals of the chat. */
 async function limited(work: Promise<void>): Promise<void> {
   try {
     await work;

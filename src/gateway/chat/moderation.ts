@@ -114,7 +114,7 @@ export async function writeAsOperator(
   return true;
 }
 
-/** The rooms that are open to all and those of teams, with their pauses. */
+/** The rooms that are open to all and the rooms of teams, with their pauses. */
 export async function listRooms(sql: Sql) {
   const rows = await sql
     .selectFrom('chat_room')

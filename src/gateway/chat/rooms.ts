@@ -13,7 +13,7 @@ export interface Room {
   readonly owner: string | null;
 }
 
-/** What decides which rooms a member may enter. */
+/** The facts that decide which rooms a member may enter. */
 export interface Visitor {
   readonly id: string;
   readonly type: AccountType;

@@ -46,7 +46,7 @@ export async function takeTicket(sql: Sql, ticket: string, now: number) {
   return { session, room, language };
 }
 
-/** Finds the member of a session of the page. Refusal `session_over` when it is unknown or that of the member has ended. */
+/** Finds the member of a session of the page. Refusal `session_over` when it is unknown or the member's session has ended. */
 export async function findMember(sql: Sql, session: string, now: number): Promise<ChatMember> {
   const row = await sql
     .selectFrom('chat_session')

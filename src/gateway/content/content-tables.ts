@@ -39,7 +39,7 @@ export interface GuideStep {
   readonly picture: string;
 }
 
-/** How to deposit. `target` is `channel:<code>` or `kind:<kind>`; a channel without a guide of its own has that of its kind. */
+/** How to deposit. `target` is `channel:<code>` or `kind:<kind>`; a channel without a guide of its own has the guide of its kind. */
 export interface DepositGuideTable {
   target: string;
   steps: Json<readonly GuideStep[]>;

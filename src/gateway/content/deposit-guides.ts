@@ -12,7 +12,7 @@ export function listDepositGuides(sql: Sql): Promise<Guide[]> {
   return sql.selectFrom('deposit_guide').selectAll().orderBy('target').execute();
 }
 
-/** The steps for a channel: its own guide, else that of its kind. Empty without either. */
+/** The steps for a channel: its own guide, else the guide of its kind. Empty without either. */
 export function depositGuideOf(
   guides: readonly Guide[],
   { code, kind }: { readonly code: string; readonly kind: string },
@@ -21,7 +21,7 @@ export function depositGuideOf(
   return stepsOf(`channel:${code}`) ?? stepsOf(`kind:${kind}`) ?? [];
 }
 
-/** Adds a guide, or replaces that of the same target. */
+/** Adds a guide, or replaces the guide of the same target. */
 export async function putDepositGuide(sql: Sql, { target, steps }: Guide): Promise<void> {
   const row = { target, steps: JSON.stringify(steps) };
   await sql

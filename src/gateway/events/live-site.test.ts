@@ -160,7 +160,7 @@ describe('the end of a session', () => {
       ? test.request(signOutDevice, { id }, { token: here })
       : test.request(signOutOtherDevices, {}, { token: here }));
     await ending.ended;
-    // A sweep in between may send that of the case before as well.
+    // A sweep in between may send the event of the case before as well.
     expect([...new Set(ending.kinds())]).toEqual(['signedOutElsewhere']);
     await vi.waitFor(() => expect(staying.kinds()).toEqual(['newMessage']));
     expect(staying.isOpen()).toBe(true);

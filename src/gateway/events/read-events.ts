@@ -42,7 +42,7 @@ export function readByIds(sql: Sql, ids: readonly string[]): Promise<EventRow[]>
 /** More members than these are not named in a statement: the events of all are read. */
 const mostNamed = 1_000;
 
-/** The events of members after an id, oldest first, and perhaps those of other members. */
+/** The events of members after an id, oldest first, and perhaps events of other members. */
 export function readAfter(sql: Sql, id: string, memberIds: readonly string[]): Promise<EventRow[]> {
   return sql
     .selectFrom('event')

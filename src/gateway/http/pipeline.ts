@@ -95,11 +95,11 @@ const duringPasswordChange: ReadonlySet<Call> = new Set<Call>([changePassword, s
 /** Calls of a start of the app that change nothing of the account. A member who signs in for the first time may make them. */
 const duringFirstSignIn: ReadonlySet<Call> = new Set<Call>([openLiveStream, setMemberLanguage]);
 
-/** Tells whether a call does more than read. */
+/** Returns whether a call does more than read. */
 const changesSomething = (call: Call): boolean => call.method !== 'GET' || call === launchGame;
 
 /**
- * Tells whether a member has to change the password before the call. An upline knows the password of a first sign-in, so
+ * Returns whether a member has to change the password before the call. An upline knows the password of a first sign-in, so
  * until it is changed such a member only reads.
  */
 function mustChangePasswordFirst(member: SignedInMember, call: Call): boolean {

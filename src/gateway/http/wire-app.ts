@@ -27,7 +27,7 @@ function refuse(context: Context, refusal: Refusal): Response {
   return Response.json(body, { status, headers: all });
 }
 
-/** Tells whether a request is for this call, and not for another of its path and method. */
+/** Returns whether a request is for this call, and not for another of its path and method. */
 function isChosen({ chosenBy, constants }: Call, context: Context<HttpEnv>): boolean {
   return chosenBy === null || context.req.query(chosenBy) === String(constants[chosenBy]);
 }

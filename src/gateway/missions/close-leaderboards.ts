@@ -13,7 +13,7 @@ const graceMs = 10 * 60_000;
 /** Periods of a leaderboard that one run closes. */
 const batch = 12;
 
-/** Tells whether entries from before the end of a period wait for the daily sums. */
+/** Returns whether entries from before the end of a period wait for the daily sums. */
 async function isUnsummed(sql: Sql, { to }: PeriodDays): Promise<boolean> {
   const waiting = await sql
     .selectFrom('ledger_unsummed')

@@ -53,7 +53,7 @@ function finalPlaces(boardId: string, { from }: PeriodDays) {
   )`;
 }
 
-/** What a member asks for: a leaderboard, and a time of one of its periods. Null: the first one, the period under way. */
+/** The request of a member: a leaderboard, and a time of one of its periods. Null: the first one, the period under way. */
 export interface LeaderboardWish {
   readonly board: string | null;
   readonly at: number | null;

@@ -7,7 +7,7 @@ import { readDailySums } from '../records/records.ts';
 import type { Sql } from '../store/database.ts';
 import type { PeriodDays } from './reward-period.ts';
 
-/** What a member did on a day, by category of game. Amounts in centavos. */
+/** The play of a member on a day, by category of game. Amounts in centavos. */
 interface DayFact {
   readonly day: number;
   /** Empty for what belongs to no game. */
@@ -16,7 +16,7 @@ interface DayFact {
   readonly amount: number;
 }
 
-/** What a mission counts. */
+/** The rule of a mission. */
 export interface MissionRule {
   readonly goal: MissionGoal;
   readonly category: GameType | null;

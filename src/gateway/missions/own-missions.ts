@@ -32,7 +32,7 @@ async function claimedKeys(sql: Sql, keys: readonly string[]): Promise<ReadonlyS
 }
 
 /**
- * The missions of a member: those of this period, and before them those of the period before that are done and not claimed.
+ * The missions of a member: the missions of this period, and before them missions of the period before that are done and not claimed.
  */
 export async function readOwnMissions(
   sql: Sql,

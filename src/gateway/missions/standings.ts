@@ -13,7 +13,7 @@ export interface Standing {
   /** Turnover that the player needs more for the place before. Null on the first place. */
   readonly gap: Centavos | null;
   readonly players: number;
-  /** What was paid for an ended period. Null while it is not closed. */
+  /** The prize that was paid for an ended period. Null while it is not closed. */
   readonly prize: Centavos | null;
 }
 

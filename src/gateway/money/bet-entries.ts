@@ -127,7 +127,7 @@ interface EndedBet extends Bet {
   readonly feedsJackpot?: boolean;
 }
 
-/** What a bet pays by purse. The money of the jackpot goes to the wallet. */
+/** The payout of a bet by purse. The money of the jackpot goes to the wallet. */
 export function paidShares({ win, payout, ...bet }: Omit<EndedBet, 'valid_bet'>): Shares {
   const amount = win?.amount ?? 0;
   const { cash, bonuses } = payoutShares({ ...bet, payout: payout - amount });

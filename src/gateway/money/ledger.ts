@@ -91,12 +91,12 @@ const indebtable: ReadonlySet<AccountKind> = new Set([
   'trialBank',
 ]);
 
-/** Tells whether the balance of a kind of account may be negative. */
+/** Returns whether the balance of a kind of account may be negative. */
 export function isIndebtable(kind: AccountKind): boolean {
   return indebtable.has(kind);
 }
 
-/** Merges postings to one for each account and drops those of zero. Throws a RangeError when they do not sum to zero. */
+/** Merges postings to one for each account and drops postings of zero. Throws a RangeError when they do not sum to zero. */
 export function combine(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, number>();
   for (const { account, amount } of postings) {
@@ -121,10 +121,10 @@ export function vendorOfAccount(account: string): string | null {
   return /\/vendor:(.*)$/.exec(account)?.[1] ?? null;
 }
 
-/** Kinds of accounts that hold the cash of a member: the main wallet and those of vendors. */
+/** Kinds of accounts that hold the cash of a member: the main wallet and the wallets of vendors. */
 export const cashKinds = ['member', 'vendor'] as const satisfies readonly AccountKind[];
 
-/** Tells whether an account holds cash of a member. */
+/** Returns whether an account holds cash of a member. */
 export function isCash(kind: AccountKind): boolean {
   return kind === 'member' || kind === 'vendor';
 }
@@ -209,7 +209,7 @@ export async function post(sql: Sql, entry: Entry): Promise<ReadonlyMap<string, 
 
 /** The money of a member. */
 export interface Purses {
-  /** Can be played with: the main wallet and those of vendors. */
+  /** Can be played with: the main wallet and the wallets of vendors. */
   readonly cash: Centavos;
   /** The part of the cash in the main wallet, which can be withdrawn. */
   readonly main: Centavos;
@@ -231,7 +231,7 @@ export function pursesOf(sql: Sql, memberId: string): Promise<Purses> {
     .executeTakeFirstOrThrow();
 }
 
-/** The balance of an account, such as the main wallet of a member, whose id is that of the member; 0 for an unknown one. */
+/** The balance of an account, such as the main wallet of a member, whose id is the member's; 0 for an unknown one. */
 export async function balanceOf(sql: Sql, account: string): Promise<Centavos> {
   const row = await sql
     .selectFrom('ledger_account')
@@ -241,7 +241,7 @@ export async function balanceOf(sql: Sql, account: string): Promise<Centavos> {
   return row?.balance ?? 0;
 }
 
-/** The accounts that hold the cash of a member: the main wallet first, then those of vendors. */
+/** The accounts that hold the cash of a member: the main wallet first, then the wallets of vendors. */
 export async function cashAccountsOf(sql: Sql, memberId: string): Promise<readonly string[]> {
   const rows = await sql
     .selectFrom('ledger_account')

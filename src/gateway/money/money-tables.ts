@@ -7,7 +7,7 @@ import type { BonusStake } from './bonuses/split-stake.ts';
 import type { EventPart, PlacedStake } from './exposure/net-exposure.ts';
 
 /**
- * Kinds of ledger accounts. Those of a member are `member` (cash), `bonus`, `vendor` and `hold`. `trial` and `trialBank` hold
+ * Kinds of ledger accounts. Accounts of a member are `member` (cash), `bonus`, `vendor` and `hold`. `trial` and `trialBank` hold
  * trial money. The real accounts are the others: their balances sum to zero.
  */
 export type AccountKind =

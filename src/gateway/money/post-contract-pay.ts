@@ -29,7 +29,7 @@ const entryOf = {
 } as const;
 
 /**
- * Pays the main wallet of a downline from that of the upline, or from the house. False when the balance of the upline does not
+ * Pays the main wallet of a downline from the wallet of the upline, or from the house. False when the balance of the upline does not
  * reach: nothing moves then. Call inside the transaction of the payment's state.
  */
 export async function postContractPay(sql: Sql, pay: ContractPay): Promise<boolean> {

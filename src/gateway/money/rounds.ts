@@ -86,7 +86,7 @@ function checkResult(result: RoundResult): RoundResult {
   throw new RangeError(`A round cannot pay ${payoutCentavos} centavos and ${jackpotPart} jackpots`);
 }
 
-/** What a round pays. */
+/** The payout of a round. */
 type Paid = Pick<SettledRound, 'payoutCentavos' | 'jackpotCentavos' | 'outcome'>;
 
 /** A round that is decided. */
@@ -186,7 +186,7 @@ async function postRound(
   await countBet(sql, bonuses, { ...ended, actor: 'member' });
 }
 
-/** The money that a member can stake in the games of a category. `wallet` is that of a vendor; the main one by default. */
+/** The money that a member can stake in the games of a category. `wallet` is the wallet of a vendor; the main one by default. */
 export async function playableBalance(
   sql: Sql,
   { memberId, wallet, category }: Pick<Player, 'memberId' | 'wallet' | 'category'>,

@@ -16,7 +16,7 @@ const turn = 1_000;
 /** Time after which a run begins no further batch, in milliseconds. The job runs every five seconds. */
 const defaultBudgetMs = 4_000;
 
-/** What a run of `settleDueBets` does besides. */
+/** Further tasks of a run of `settleDueBets`. */
 interface Settling {
   /** The member whose bets are settled. All members by default. */
   readonly memberId?: string;
@@ -128,7 +128,7 @@ function createRun(
 }
 
 /**
- * Settles the bets that are due at `now`, those of one member or of all, until none is left or the time budget is used. Members
+ * Settles the bets that are due at `now`, of one member or of all, until none is left or the time budget is used. Members
  * take turns. A bet that cannot be settled stops no other. Returns the number of settled bets. Gateways that run it at once
  * settle each bet once.
  */

@@ -47,7 +47,7 @@ function inAllLanguages(text: (language: Language) => string): Record<Language, 
 
 /**
  * Tells a member about a change: a message in the inbox, and one to the verified address in the member's language.
- * `sql` may be that of a transaction, so that the change and its message are written together.
+ * `sql` may belong to a transaction, so that the change and its message are written together.
  */
 export async function notify(
   sql: Sql,

@@ -12,7 +12,7 @@ export interface ConsoleNeeds {
   readonly vault: Vault;
   readonly passwords: Passwords;
   readonly settings: OperatorSettings;
-  /** Value of the header `Operator-Token`, which every request needs except those of the page itself. */
+  /** Value of the header `Operator-Token`, which every request needs except requests of the page itself. */
   readonly token: string;
   /** Messages that were sent by SMS and e-mail. */
   readonly outbox: RequestContext['outbox'];

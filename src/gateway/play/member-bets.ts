@@ -151,8 +151,8 @@ async function endHand(
 }
 
 /**
- * Bets of members that are settled later, with their balance in the ledger: from the main wallet, or from that of the
- * game's vendor while `isSingle` gives false. All times are those of the store, so that no gateway takes bets that another one
+ * Bets of members that are settled later, with their balance in the ledger: from the main wallet, or from the wallet of the
+ * game's vendor while `isSingle` gives false. All times are times of the store, so that no gateway takes bets that another one
  * has closed.
  */
 export function createMemberBets(

@@ -26,7 +26,7 @@ function decideWhileOpen(round: RoundToPlay, { isClosed }: FoundPlayer): RoundTo
 }
 
 /**
- * Rounds that members play with their balance in the ledger: from the main wallet, or from that of the game's vendor while
+ * Rounds that members play with their balance in the ledger: from the main wallet, or from the wallet of the game's vendor while
  * `isSingle` gives false.
  */
 export function createMemberRounds(

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { object, parse, string } from 'valibot';
 import type { VaultedStore } from '../store/encryption/vault.ts';
 
-/** Where an item is sent. */
+/** The address that an item is sent to. */
 export interface Delivery {
   readonly address: string;
   readonly phone: string;

@@ -30,7 +30,7 @@ async function worthOf(sql: Sql, points: number): Promise<Centavos> {
 }
 
 /**
- * Converts points to money in the main wallet, both in this transaction. The money is held as that of a reward. Call it after the withdrawal password was checked. A
+ * Converts points to money in the main wallet, both in this transaction. The money is held as the money of a reward. Call it after the withdrawal password was checked. A
  * known key converts nothing. Refusals `redemption_incorrect` for too few points or another amount than they are worth,
  * `insufficient_points`, `key_reused`, `reward_conditions`.
  */

@@ -38,7 +38,7 @@ async function end(sql: Sql, id: string, values: End, now: number): Promise<Rede
   return ended;
 }
 
-/** Who sends a gift, and its number there. */
+/** The company that sends a gift, and its number there. */
 interface Shipment {
   readonly courier: string;
   readonly tracking: string;

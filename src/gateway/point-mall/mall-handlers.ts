@@ -15,7 +15,7 @@ function requireMall(context: RequestContext): void {
   if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
 }
 
-/** Refusal `redemption_incomplete` without a password, and those of `checkWithdrawalPassword`. */
+/** Refusal `redemption_incomplete` without a password, and the refusals of `checkWithdrawalPassword`. */
 async function checkPassword(context: RequestContext, typed: string): Promise<void> {
   if (typed === '') throw new Refusal(200, 'redemption_incomplete');
   await checkWithdrawalPassword(context, context.member.id, typed);

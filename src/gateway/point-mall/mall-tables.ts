@@ -56,7 +56,7 @@ export interface RedemptionTable {
   courier: string | null;
   tracking: string | null;
   /**
-   * The change of the member's points, and the points after it. Rows that were rejected by older versions have those of the
+   * The change of the member's points, and the points after it. Rows that were rejected by older versions have the points of the
    * return: read `pointsOfRedemptions`.
    */
   change: number;

@@ -5,7 +5,7 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 /** Kinds of accounts of the points ledger: points of a member, points that were issued, points that were redeemed. */
 export type PointAccountKind = 'member' | 'issued' | 'redeemed';
 
-/** Accounts of the points ledger. All balances sum to zero; that of a member is never negative. */
+/** Accounts of the points ledger. All balances sum to zero; the balance of a member is never negative. */
 export interface PointAccountTable {
   /** `points:<member>`, `points:issued:<lane>` or `points:redeemed:<lane>`. */
   id: string;

@@ -32,7 +32,7 @@ export async function endPushesOfSession(
     .execute();
 }
 
-/** Ends the notifications of all browsers of a member but that of a session. Null ends all. */
+/** Ends the notifications of all browsers of a member but the browser of a session. Null ends all. */
 export async function endPushesOfOthers(
   sql: Sql,
   memberId: string,

@@ -11,7 +11,7 @@ function isService(host: string): boolean {
 }
 
 /**
- * Tells whether the gateway sends to an endpoint, which a browser has named: an https address at a known push service, and
+ * Returns whether the gateway sends to an endpoint, which a browser has named: an https address at a known push service, and
  * never another host, such as one of a private network. `origins` are further origins, for tests.
  */
 export function isPushEndpoint(endpoint: string, origins: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import type { EventKind } from '#contract/vocabulary/event-kind.ts';
 import type { PushKind } from '#contract/vocabulary/push-kind.ts';
 
-/** What members are notified about, and the page that shows it. */
+/** The kind of a notification, and the page that shows its subject. */
 interface PushSubject {
   readonly kind: PushKind;
   readonly page: string;

@@ -1,4 +1,4 @@
-/** What other capabilities use of notifications. Sending them is a job of its own: `send-pushes.ts`. */
+/** The entry file of notifications. Sending them is a job of its own: `send-pushes.ts`. */
 export {
   endPushesOfDevice,
   endPushesOfFormerMembers,

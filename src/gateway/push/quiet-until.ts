@@ -2,7 +2,7 @@ import { dayMinutes, type QuietHours } from '#contract/model/contact/push.ts';
 
 const minuteMs = 60_000;
 
-/** Tells whether the runtime knows a time zone. */
+/** Returns whether the runtime knows a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

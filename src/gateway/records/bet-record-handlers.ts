@@ -19,7 +19,7 @@ import { asOfOf, nextKey, recordPageOf } from './record-page.ts';
 
 type Request = RequestOf<typeof calls.getSlotBets>;
 
-/** A page of bets with its sums and those of all pages. */
+/** A page of bets with its sums and the sums of all pages. */
 async function betPage(
   { report, language }: RequestContext,
   filter: BetFilter,

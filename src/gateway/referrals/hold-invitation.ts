@@ -12,7 +12,7 @@ interface HoldNeeds {
   readonly now: number;
 }
 
-/** Tells whether as many other invitations of the inviter as are allowed have reached a stage today. */
+/** Returns whether as many other invitations of the inviter as are allowed have reached a stage today. */
 async function areMany(sql: Sql, id: string, perDay: number, now: number): Promise<boolean> {
   const today = dayOf(now);
   const { count } = await sql

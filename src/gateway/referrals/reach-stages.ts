@@ -8,7 +8,7 @@ import type { OperatorSettings, Settings } from '../system/system.ts';
 import { holdIfSuspect } from './hold-invitation.ts';
 import { stageTitles } from './referral-texts.ts';
 
-/** What each stage of an invited player asks for, and what it pays, in centavos. */
+/** Conditions and rewards of the stages of an invited player, in centavos. */
 export type ReferralRules = Settings['referralRules'];
 
 /** A stage that an invited player has reached, and that is not noted yet. */
@@ -67,7 +67,7 @@ async function dueStages(
   return rows;
 }
 
-/** What the operator pays for a stage now. */
+/** The reward for a stage by the present rules. */
 export function paysOf(rules: ReferralRules, stage: ReferralStage): Centavos {
   return rules[stage].pays;
 }
@@ -133,7 +133,7 @@ export interface StageNeeds {
 }
 
 /**
- * Notes stages, except those of invitations that are held now instead: the players are compared again before each payment.
+ * Notes stages, except stages of invitations that are held now instead: the players are compared again before each payment.
  * Returns the number of stages that were reached.
  */
 async function reachAll(sql: Sql, due: readonly DueStage[], needs: StageNeeds): Promise<number> {

@@ -30,7 +30,7 @@ export interface InvitationTable {
 export interface InvitationStageTable {
   invitation_id: string;
   stage: ReferralStage;
-  /** What the stage paid when it was reached, in centavos. */
+  /** The reward when the stage was reached, in centavos. */
   pays: Centavos;
   /** Null when the stage paid nothing. */
   reward_id: string | null;

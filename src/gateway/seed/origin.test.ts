@@ -25,7 +25,7 @@ afterEach(() => database.close());
 
 const now = Date.UTC(2026, 5, 1);
 
-/** An operator's own content: that of the demo without its people, and without what is theirs. */
+/** An operator's own content: the content of the demo without its people, and without what is theirs. */
 const ownSeed: Seed = {
   ...demoSeed,
   name: 'casino',

@@ -36,7 +36,7 @@ async function hasFirstMembers(sql: Sql, { accounts }: Seed): Promise<boolean> {
 }
 
 /**
- * Tells whether a store with content began with a seed: by its mark, or by the first members of the seed in a store that was
+ * Returns whether a store with content began with a seed: by its mark, or by the first members of the seed in a store that was
  * made before there was a mark.
  */
 export async function beganWith(sql: Sql, seed: Seed): Promise<boolean> {

@@ -15,7 +15,7 @@ async function hasWithdrawal(sql: Sql, memberId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The account that a member's winnings are paid to. A member without one gets that of the seed. Null when the seed has none. */
+/** The account that a member's winnings are paid to. A member without one gets the account of the seed. Null when the seed has none. */
 async function payoutAccountOf(
   store: VaultedStore,
   memberId: string,

@@ -111,7 +111,7 @@ export interface ContentChange {
   readonly rewards?: 'all';
   /** The feedback of the accounts of the seed. */
   readonly feedback?: 'all';
-  /** What was said in the rooms of the chat that nobody has used yet. */
+  /** The first messages in the rooms of the chat that nobody has used yet. */
   readonly talk?: 'all';
   /** Usernames. */
   readonly accounts?: readonly string[];

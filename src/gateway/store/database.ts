@@ -56,7 +56,7 @@ export interface Database {
 
 interface Opened {
   readonly sql: Sql;
-  /** The connections for records and reports. Those of `sql` by default. */
+  /** The connections for records and reports. The connections of `sql` by default. */
   readonly reads?: Sql;
   readonly replica?: Sql | null;
   readonly embedded: boolean;

@@ -18,7 +18,7 @@ export function finishRestore(database: string): void {
 
 /**
  * Copies the files of the database before it is opened. PostgreSQL replays its log at a start and so changes files,
- * also those of a damaged database that then does not open. File systems that share blocks copy without writing them
+ * also files of a damaged database that then does not open. File systems that share blocks copy without writing them
  * (`COPYFILE_FICLONE`). Without room for a copy the database is opened without one.
  */
 export function copyBeforeOpening(database: string): FolderCopy {

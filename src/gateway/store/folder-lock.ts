@@ -59,7 +59,7 @@ async function claim(own: string, lock: string): Promise<boolean> {
 
 type Release = () => Promise<void>;
 
-/** Acquires a lock; null when another process holds it. Closing a server removes the path that it was opened with, not that of the lock. */
+/** Acquires a lock; null when another process holds it. Closing a server removes the path that it was opened with, not the path of the lock. */
 async function acquire(lock: string): Promise<Release | null> {
   const own = `${lock}.${randomBytes(4).toString('hex')}`;
   const server = await listen(own);

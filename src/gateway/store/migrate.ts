@@ -184,7 +184,7 @@ interface MigrateOptions {
 }
 
 /**
- * Runs the migrations that the store does not have yet, all or none. Those of an older store are logged, from which to which,
+ * Runs the migrations that the store does not have yet, all or none. Migrations of an older store are logged, from which to which,
  * each with its time, so that an operator knows what a start waits for. Throws a StoreError that names the older hosts to stop
  * when some run on a shared store that cannot work beside the migrations.
  */

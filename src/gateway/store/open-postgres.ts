@@ -27,7 +27,7 @@ function connectError(url: URL, error: unknown): StoreError {
 /** Connections of a pool, when the settings do not say otherwise. */
 const defaultSize = 10;
 
-/** Connections of a store for records and reports. They leave those of bets and payments alone. */
+/** Connections of a store for records and reports. They leave the connections of bets and payments alone. */
 const readSize = 3;
 
 /** A kind of pool, in milliseconds. */

@@ -33,7 +33,7 @@ export function bindSender(sql: object, send: (text: string) => void): void {
 }
 
 /**
- * Sends a signal with a query builder of `openDatabase`: at once, or after the commit when it is that of a transaction.
+ * Sends a signal with a query builder of `openDatabase`: at once, or after the commit when it belongs to a transaction.
  * A transaction that is rolled back sends nothing.
  */
 export function announce(sql: object, text: string): void {

@@ -4,7 +4,7 @@ const centavos = pipe(number(), integer(), minValue(0), maxValue(1_000_000_000_0
 
 /** Settings of agents. */
 export const agentSettings = {
-  /** Rebate of agents without an upline, in hundredths of a percent. It bounds those of their teams. */
+  /** Rebate of agents without an upline, in hundredths of a percent. It bounds the rebates of their teams. */
   topAgentRebate: pipe(number(), integer(), minValue(0), maxValue(10_000)),
   /** Limits of transfers to downlines, in centavos: of one, of the sum of a day, and their number in a day. */
   downlineTransfers: strictObject({

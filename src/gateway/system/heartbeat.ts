@@ -14,7 +14,7 @@ const newName = () => `${hostname()}:${process.pid}:${randomBytes(2).toString('h
 /** A gateway that notes in the store that it runs. */
 export interface Heartbeat {
   /**
-   * Tells whether the store takes writes, by noting the time, at most every five seconds. It rejects when it does not: a full
+   * Returns whether the store takes writes, by noting the time, at most every five seconds. It rejects when it does not: a full
    * disk and a server that is a replica still answer reads.
    */
   isReady(): Promise<boolean>;

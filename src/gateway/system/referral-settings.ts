@@ -4,7 +4,7 @@ const centavos = pipe(number(), integer(), minValue(0), maxValue(1_000_000_000_0
 
 const times = pipe(number(), integer(), minValue(0), maxValue(10_000));
 
-/** What an invited player has to reach, and what it pays the inviter, in centavos. */
+/** The sum that an invited player has to reach, and the reward of the inviter, in centavos. */
 const stage = strictObject({ least: centavos, pays: centavos });
 
 /**

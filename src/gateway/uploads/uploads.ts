@@ -119,7 +119,7 @@ function sign({ id, secret }: Pick<Upload, 'id' | 'secret'>, until: number): str
   return createHmac('sha256', secret).update(`${id} ${until}`).digest('base64url');
 }
 
-/** The address of a picture for its owner. That of a private one works for ten minutes. */
+/** The address of a picture for its owner. The address of a private one works for ten minutes. */
 export function signedAddress(upload: Upload, now: number): string {
   const address = uploadAddress(upload.id);
   if (publicPurposes.has(upload.purpose)) return address;
@@ -127,7 +127,7 @@ export function signedAddress(upload: Upload, now: number): string {
   return `${address}?until=${until}&sign=${sign(upload, until)}`;
 }
 
-/** Tells whether an address may show a picture: the picture is public, or the signature is good. */
+/** Returns whether an address may show a picture: the picture is public, or the signature is good. */
 export function mayShow(upload: Upload, query: URLSearchParams, now: number): boolean {
   if (publicPurposes.has(upload.purpose)) return true;
   const until = Number(query.get('until'));

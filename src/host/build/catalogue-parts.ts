@@ -52,7 +52,7 @@ function chunksBySource({ chunks, sourceOf }: SplitOptions): Map<string, Set<Par
 /**
  * Divides a catalogue by the chunks of a build. An area is a folder of `src/web/features`. A message of the first page is
  * in the first part. A message that only chunks of one area contain is in the part of that area. All others are shared,
- * also those of chunks into which the bundler merged modules of several areas. The words for failures are half of them:
+ * also messages of chunks into which the bundler merged modules of several areas. The words for failures are half of them:
  * they are a part of their own.
  */
 export function splitCatalogue(options: SplitOptions): CatalogueParts {

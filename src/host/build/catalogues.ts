@@ -30,7 +30,7 @@ export type SplitBuild = (chunks: readonly PartChunk[]) => CatalogueParts;
 
 export type CataloguesPlugin = Plugin & { readonly api: { readonly split: SplitBuild } };
 
-/** Loaders of the shared parts and of those of the areas, as the text of an object. */
+/** Loaders of the shared parts and of the parts of the areas, as the text of an object. */
 function partLoaders(root: string, file: string): string {
   const entries = readdirSync(join(root, 'src/web/features'), { withFileTypes: true });
   const areas = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);

@@ -21,7 +21,7 @@ const filledPaths: readonly string[] = prerenderedPaths.filter(
 interface Kept {
   readonly document: Document;
   readonly answers: readonly Shown[];
-  /** When its answers were last the same as those of the gateway, in epoch milliseconds. */
+  /** When its answers were last the same as the gateway's, in epoch milliseconds. */
   checkedAt: number;
 }
 

@@ -15,7 +15,7 @@ export interface Rendered {
 
 /** Renders pages for a first visitor. */
 export interface Renderer {
-  /** Hosts at which the site is that of the second merchant. Known when the thread has started. */
+  /** Hosts at which the site is the second merchant's. Known when the thread has started. */
   readonly hostsOfSecondMerchant: Promise<readonly string[]>;
   /** Renders one page after the other. Rejects without the answers that its first view shows. */
   render(path: string): Promise<Rendered>;

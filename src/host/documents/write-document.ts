@@ -45,7 +45,7 @@ function furtherStyles(
   );
 }
 
-/** Puts the markup in the place of that of the build. Throws for a page that was not built as expected. */
+/** Puts the markup in the place of the build's. Throws for a page that was not built as expected. */
 function replaceMarkup(page: string, { markup, answers }: Rendered): string {
   const [start = ''] = /<div id="app" data-page="[^"]+">/.exec(page) ?? [];
   const begin = page.indexOf(start) + start.length;

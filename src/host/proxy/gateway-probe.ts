@@ -14,7 +14,7 @@ interface ProbeSettings {
 }
 
 /**
- * Tells whether the gateway at an address answers, with any status but 502, 503 and 504. All questions within `keepMs`
+ * Returns whether the gateway at an address answers, with any status but 502, 503 and 504. All questions within `keepMs`
  * share one call.
  */
 export function createGatewayProbe(

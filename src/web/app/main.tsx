@@ -34,7 +34,7 @@ const pause = (): Promise<void> => (document.hidden ? Promise.resolve() : wait(0
 /** Returns true when `root` contains prerendered markup for this address, visitor and language. */
 function isPrerendered(root: HTMLElement, app: App): boolean {
   const { page } = root.dataset;
-  // The home page of a member begins with that of a guest, without data. All other pages differ at once.
+  // The home page of a member begins with the page of a guest, without data. All other pages differ at once.
   const isForMember = page === '/' && data === null;
   const isForVisitor = isForMember || app.session.state.phase !== 'member';
   const isPage = location.pathname + location.search === page;

@@ -95,7 +95,7 @@ export async function renderFilledPage(path: string, fetch: Fetch): Promise<stri
   }
 }
 
-/** Hosts at which the site is that of the second merchant, whose pages are filled by the program. */
+/** Hosts at which the site is the second merchant's, whose pages are filled by the program. */
 export const hostsOfSecondMerchant = brand.secondMerchant.hosts;
 
 /** Markup of all other pages until their code is loaded. It contains no text, because the language is not known. */

@@ -22,7 +22,7 @@ export function perLanguage<Format>(
 const percent = perLanguage(
   (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }),
 );
-/** Dates and times of the site are those of its market, on every device and on the host. */
+/** Dates and times of the site are local to its market, on every device and on the host. */
 const dated = { timeZone: 'Asia/Manila', dateStyle: 'medium' } as const;
 const day = perLanguage((tag) => new Intl.DateTimeFormat(tag, dated));
 const minute = perLanguage((tag) => new Intl.DateTimeFormat(tag, { ...dated, timeStyle: 'short' }));
@@ -46,7 +46,7 @@ export function formatRate(rate: number | null, language: Language): string {
 /** The sign for a value that the gateway did not tell, or told in a form that cannot be read. */
 export const unknownSign = '–';
 
-/** Tells whether a time can be shown. A time that could not be read is 0. */
+/** Returns whether a time can be shown. A time that could not be read is 0. */
 export const isKnownTime = (at: number): boolean => at > 0 && at <= 8.64e15;
 
 /** Formats a time in epoch milliseconds as a date, or as a date with hours and minutes; `–` when it is unknown. */

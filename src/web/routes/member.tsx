@@ -29,7 +29,7 @@ function Member() {
   );
 }
 
-/** Tells whether the address shows a part of its page. */
+/** Returns whether the address shows a part of its page. */
 function isPart({ messages, message, ...search }: MemberSearch): boolean {
   const { item, deposit, deposits, withdrawal, withdrawals } = search;
   if (messages === 'write') return true;

@@ -26,7 +26,7 @@ export interface CrashReport {
   readonly statements: number;
   /** Different states of the store and the bank that kills have left, each of which was repaired. */
   readonly states: number;
-  /** What is wrong, with the operation and the point of the kill. Must be empty. */
+  /** Faults, with the operation and the point of the kill. Must be empty. */
   readonly faults: readonly string[];
 }
 

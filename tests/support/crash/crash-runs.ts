@@ -10,7 +10,7 @@ const repairMs = 4 * 60_000;
 /** An operation as a client makes it: with the same keys each time. */
 export type Act = (world: CrashWorld) => Promise<unknown>;
 
-/** What an operation has done in the end, and what is wrong with the books. */
+/** The result of an operation, and the faults of the books. */
 interface Outcome {
   readonly facts: readonly string[];
   readonly faults: readonly string[];

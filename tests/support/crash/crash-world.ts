@@ -27,7 +27,7 @@ function createClock() {
   };
 }
 
-/** What outlives the gateways of a test: the database, the time, and the bank that payments go through. */
+/** The surroundings that outlive the gateways of a test: the database, the time, and the bank that payments go through. */
 export function createSurroundings(database: Database) {
   return { database, clock: createClock(), bank: createOutsideBank() };
 }

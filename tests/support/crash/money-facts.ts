@@ -129,7 +129,7 @@ export function missingIn(list: readonly string[], other: readonly string[]): st
   });
 }
 
-/** What is wrong with the books of a store. Adds what waits for the daily sums, then computes them again. */
+/** Finds faults in the books of a store. Adds what waits for the daily sums, then computes them again. */
 export async function auditBooks(database: Database): Promise<string[]> {
   const { sql } = database;
   await addDailySums(database);

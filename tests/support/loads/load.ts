@@ -7,7 +7,7 @@ export interface LoadRun {
   readonly vault: Vault;
   /** Tells the process that watches that a step is done and must never be lost. */
   readonly say: (step: string) => void;
-  /** Tells whether the load ends what it has begun and begins nothing more. */
+  /** Returns whether the load ends what it has begun and begins nothing more. */
   readonly isLast: () => boolean;
   /** A file of the outside world, which survives the kill. */
   readonly file: string;
@@ -15,7 +15,7 @@ export interface LoadRun {
   readonly periods: number;
 }
 
-/** What a watcher of a load knows. */
+/** The facts that a load's check gets. */
 export interface LoadResult {
   readonly database: Database;
   /** The steps that the runs have told. */
@@ -31,7 +31,7 @@ export interface Load {
   /** Adds what it needs to a store with the house accounts, one game, and the rules of the demo. */
   prepare(database: Database, periods: number): Promise<void>;
   run(run: LoadRun): Promise<void>;
-  /** What is wrong after the last run. Must be empty. */
+  /** Faults after the last run. Must be empty. */
   check(result: LoadResult): Promise<string[]>;
 }
 

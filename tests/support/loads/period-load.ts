@@ -61,7 +61,7 @@ async function addLeaderboard({ sql }: Database): Promise<void> {
     .execute();
 }
 
-/** What the periods must have paid. */
+/** The payments that the periods must have made. */
 async function expectedOf({ sql }: Database, periods: number) {
   const count = async (table: 'leaderboard_period' | 'loss_rebate' | 'loss_rebate_period') =>
     (await sql.selectFrom(table).selectAll().execute()).length;

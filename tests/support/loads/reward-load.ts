@@ -16,7 +16,7 @@ const stock = 10_000;
 /** The points and the centavos of one piece of the gift, and the worth of as many points. */
 const points = 100;
 const price = 1_00;
-/** What the rewards pay: points and cash in turn. */
+/** The rewards: points and cash in turn. */
 const paidPoints = 300;
 const paidCash = 10_00;
 const words = { EN: 'Gift', TY: 'Regalo', CN: '礼物', TH: 'ของขวัญ' };

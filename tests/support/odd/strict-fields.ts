@@ -1,6 +1,6 @@
 /**
  * Fields that must be readable: without them, their row or their reply is left out. All other fields of all replies may be
- * missing or odd. Names are those of the wire.
+ * missing or odd. Names are wire names.
  */
 export const strictFields = {
   /** They tell which thing it is, or lead to it. */

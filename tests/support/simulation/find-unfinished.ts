@@ -35,7 +35,7 @@ async function findWrongDeposits({ database }: CrashWorld, post: Post): Promise<
     .map((id) => `The paid deposit ${id} is ${stateOf.get(id) ?? 'lost'}`);
 }
 
-/** What is not as it must be when all notices have arrived and all jobs have run. */
+/** Finds faults that remain when all notices have arrived and all jobs have run. */
 export async function findUnfinished(world: CrashWorld, post: Post): Promise<string[]> {
   const { sql } = world.database;
   const rounds = await sql.selectFrom('round').select('key').execute();

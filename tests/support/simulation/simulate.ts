@@ -29,14 +29,14 @@ const settings = {
 interface SimulationOptions {
   readonly seed: number;
   readonly steps: number;
-  /** Draws the next act. By default those of `simulated-acts.ts`. */
+  /** Draws the next act. By default the acts of `simulated-acts.ts`. */
   readonly draw?: typeof drawAct;
 }
 
 /** The keys of what was answered, by table. */
 type Told = ReadonlyMap<KeyedTable, ReadonlySet<string>>;
 
-/** What was answered and is not in the store. */
+/** Finds answers whose effect is not in the store. */
 async function findLost({ sql }: Database, told: Told): Promise<string[]> {
   const lost: string[] = [];
   for (const [table, keys] of told) {

@@ -8,7 +8,7 @@ import type { Post } from './simulated-post.ts';
 /** Something that a member, the operator or the provider does: with the same keys when it is repeated. */
 export type SimulatedAct = (world: CrashWorld) => Promise<unknown>;
 
-/** What acts are made with. */
+/** The parts that simulated actions use. */
 export interface ActNeeds {
   readonly random: Random;
   readonly post: Post;

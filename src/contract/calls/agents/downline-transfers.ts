@@ -85,7 +85,7 @@ const result = pipe(
 
 /**
  * Sends money to several direct downlines, one after the other; each has a result of its own. A repeated key sends nothing
- * twice: it tries those again that were refused. Errors before the first transfer: those of the withdrawal password,
+ * twice: it tries those again that were refused. Errors before the first transfer: errors of the withdrawal password,
  * `agent_only`, `function.not.available`.
  */
 export const transferToDownlines = defineCall({

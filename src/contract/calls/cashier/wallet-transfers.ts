@@ -57,7 +57,7 @@ export const transferBetweenWallets = defineCall({
 });
 
 /**
- * Kinds of transfers between wallets: one wallet to another, all vendors to the main wallet, all wallets to that of a game
+ * Kinds of transfers between wallets: one wallet to another, all vendors to the main wallet, all wallets to the wallet of a game
  * that started, and all vendors to the main wallet because the operator has joined the wallets.
  */
 const walletTransferKinds = ['MOVE', 'COLLECT', 'LAUNCH', 'HOME'] as const;

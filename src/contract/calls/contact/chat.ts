@@ -32,7 +32,7 @@ export const launchChat = defineCall({
 });
 
 /**
- * The number of messages that wait for the member: those of the support and of the team, and those of other rooms that
+ * The number of messages that wait for the member: messages of the support and of the team, and messages of other rooms that
  * answer or name the member.
  */
 export const getChatUnread = defineCall({

@@ -56,7 +56,7 @@ const mission = pipe(
 export type Mission = InferOutput<typeof mission>;
 
 /**
- * The missions of this day and this week (+08:00), and those of the period before that are done and not claimed. `done` is
+ * The missions of this day and this week (+08:00), and missions of the period before that are done and not claimed. `done` is
  * the number that can be claimed now, which the menu shows.
  */
 export const getMissions = defineCall({

@@ -153,7 +153,7 @@ export const redeemPointReward = defineCall({
  * Converts points to money in the balance. `amount` (in pesos) is the money that the member has confirmed. A repeated key
  * converts nothing and answers with the first redemption. Errors: `redemption_incomplete` without the password,
  * `redemption_incorrect` for too few points or another amount than the rates give, `reward_conditions`,
- * and those of `redeemPointReward`.
+ * and the refusals of `redeemPointReward`.
  */
 export const convertPoint = defineCall({
   ...shared,

@@ -35,7 +35,7 @@ export const getPromotionCategories = defineCall({
 
 /**
  * The promotions that are shown: current ones, ones that come, and ones whose registration has closed. `activity` is null for
- * one that needs no action of the member. With a token its status is that of the member.
+ * one that needs no action of the member. With a token its status is the member's.
  */
 export const getPromotions = defineCall({
   method: 'GET',

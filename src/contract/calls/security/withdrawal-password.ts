@@ -14,7 +14,7 @@ const shared = { path, moduleId: 'PAYMENTPASS3', token: 'required', sealed: true
 const chosen = { newPassword: withdrawalPassword, confirmation: withdrawalPassword };
 const wireNames = { confirmation: 'confirmNewPassword' };
 
-/** Tells whether the member has a withdrawal password, and until when it is locked: epoch milliseconds, or null. */
+/** Returns whether the member has a withdrawal password, and until when it is locked: epoch milliseconds, or null. */
 export const hasWithdrawalPassword = defineCall({
   method: 'GET',
   path: '/wps/member/hasWithdrawalPassword',

@@ -10,7 +10,7 @@ import { wordOrNull } from '../readers/maybe-word.ts';
 /** When an SMS code is due: for every withdrawal, or from an amount. */
 export const codeRules = ['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'] as const;
 
-/** Reasons for which a member may not withdraw: the operator has stopped withdrawals, or those of this member. */
+/** Reasons for which a member may not withdraw: the operator has stopped withdrawals, or the withdrawals of this member. */
 export const withdrawBlocks = ['stopped', 'blocked'] as const;
 
 /**

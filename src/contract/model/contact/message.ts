@@ -100,7 +100,7 @@ export const message = pipe(
   ),
 );
 
-/** A message that the member has sent. `name` is that of its one recipient, empty for all downlines; `count` is their number. */
+/** A message that the member has sent. `name` is the name of its one recipient, empty for all downlines; `count` is their number. */
 export const letter = pipe(
   object({
     id: identifier(),

@@ -35,7 +35,7 @@ export interface PushPayload {
   readonly kind: PushKind;
   /** Ids of the changes that it tells of. A change that arrives twice counts once. */
   readonly ids: readonly string[];
-  /** The title of one change, and that of several, in which `{count}` stands for their number. */
+  /** The title of one change, and the title of several, in which `{count}` stands for their number. */
   readonly title: string;
   readonly many: string;
   readonly body: string;

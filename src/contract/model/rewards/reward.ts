@@ -70,7 +70,7 @@ export const mostClaims = 100;
 
 export type Reward = InferOutput<typeof reward>;
 
-/** Tells whether the member can claim a reward and knows what it is. */
+/** Returns whether the member can claim a reward and knows what it is. */
 export function isClaimable({ state, amount }: Pick<Reward, 'state' | 'amount'>): boolean {
   return state === 'offered' && amount !== null;
 }

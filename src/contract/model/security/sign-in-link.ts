@@ -8,7 +8,7 @@ const shape = /^once\.[\w-]{43}$/;
 /** A token that signs in once, for a few minutes. */
 export const linkToken = pipe(string(), regex(shape));
 
-/** Tells whether a token in an address works once. All others are tokens of sessions. */
+/** Returns whether a token in an address works once. All others are tokens of sessions. */
 export function isLinkToken(token: string): boolean {
   return shape.test(token);
 }

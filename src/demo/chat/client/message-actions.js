@@ -13,7 +13,7 @@ import { fill } from './words.js';
  */
 
 /**
- * Shows what the player can do with a message: everything with those of others, deleting with own ones.
+ * Shows what the player can do with a message: everything with messages of others, deleting with own ones.
  * @param {Message} message
  * @param {{ words: import('./words.js').Words, selfId: string, blocked: ReadonlySet<string>, isShared: boolean }} needs
  * @param {Actions} actions

@@ -7,7 +7,7 @@ import { fill } from './words.js';
  * @typedef {import('./outbox.js').Draft} Draft
  * @typedef {import('./words.js').Words} Words
  *
- * What a message item needs of the page.
+ * The parts of the page that a message item uses.
  * @typedef {object} ItemNeeds
  * @property {Words} words
  * @property {string} selfId

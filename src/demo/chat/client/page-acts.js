@@ -9,7 +9,7 @@ import { winCard } from './text.js';
 const typingEveryMs = 2_500;
 
 /**
- * What the player does in the open room: writes, shows a win, and acts on messages.
+ * Actions of the player in the open room: writes, shows a win, and acts on messages.
  * @typedef {object} ActNeeds
  * @property {string} session
  * @property {() => string} room

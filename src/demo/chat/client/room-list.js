@@ -92,7 +92,7 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
         );
       }, readAfterMs);
     },
-    /** What the room says below the field. */
+    /** The note of the room below the field. */
     note() {
       const { kind = 'lobby', slowSeconds = 0 } = rooms.find(({ id }) => id === current) ?? {};
       return slowSeconds > 0 && kind !== 'support' ? fill(words().slow, slowSeconds) : '';

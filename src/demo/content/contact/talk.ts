@@ -19,7 +19,7 @@ function won(username: string, minutesAgo: number, game: string, pesos: [number,
   return { username, minutesAgo, text: '', replyTo: null, win };
 }
 
-/** What players have said in the open rooms of the demo before the visitor comes. All of them are invented. */
+/** Messages of players in the open rooms of the demo before the visitor comes. All of them are invented. */
 export const talk: readonly SeedTalk[] = [
   {
     room: 'lobby',

@@ -17,7 +17,7 @@ const conditions = { each: null, weekdays: null, hours: null, channels: null } a
 
 const base = { fixed: 0, least: 0, most: null, conditions, announcement: null } as const;
 
-/** The rules of the demo's bonuses. Those of deposits are described by promotions. */
+/** The rules of the demo's bonuses. Bonuses of deposits are described by promotions. */
 export const bonusRules: readonly SeedBonusRule[] = [
   {
     ...base,

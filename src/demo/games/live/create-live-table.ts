@@ -75,7 +75,7 @@ interface Latest {
   readonly results: readonly TableResult[];
 }
 
-/** The latest results by table: each lobby asks for those of all tables every few seconds. */
+/** The latest results by table: each lobby asks for the results of all tables every few seconds. */
 const known = new WeakMap<GameSeeds, Map<string, Latest>>();
 
 function dealLatest(seeds: GameSeeds, at: LiveTable, ended: number): Latest {

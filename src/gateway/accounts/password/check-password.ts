@@ -14,7 +14,7 @@ function findMailedPassword(sql: Sql, memberId: string, now: number) {
     .executeTakeFirst();
 }
 
-/** Compares a password with those of a member. Null when none matches; that takes the same time without a member or a mailed password. */
+/** Compares a password with the passwords of a member. Null when none matches; that takes the same time without a member or a mailed password. */
 export async function checkPassword(
   { sql, passwords }: { readonly sql: Sql; readonly passwords: Passwords },
   member: Pick<MemberRow, 'id' | 'password_hash'> | undefined,

@@ -29,12 +29,12 @@ const masked: ReadonlySet<string> = new Set<ProfileFieldName>([
   'zalo',
 ]);
 
-/** Tells whether a name is that of a field of the profile. */
+/** Returns whether a name belongs to a field of the profile. */
 export function isProfileField(name: string): name is ProfileFieldName {
   return profileFields.some((field) => field === name);
 }
 
-/** The rule of a field in the profile: that of the registration form, optional and always in use. */
+/** The rule of a field in the profile: the rule of the registration form, optional and always in use. */
 export function profileRule(settings: Settings, field: string, required = false): FieldRule {
   const rule = rulesToCheck(settings)[field];
   const any = { pattern: '.*', patternId: 0, minLength: 0, maxLength: 60 };

@@ -25,7 +25,7 @@ export interface NewAccount {
   readonly topAgentRebate: number;
   /** The browser of the form. */
   readonly requester: Requester;
-  /** What invited players pay. */
+  /** The rewards for invited players. */
   readonly referralRules: ReferralRules;
   readonly identity: Identity | null;
   /** Recognises the form when it is sent again; null without an idempotency key. */

@@ -6,7 +6,7 @@ export const signInWindowMs = 15 * 60_000;
 
 /** Limits of failed attempts of one client on one account. After `captcha` a captcha is required, after `max` all are refused. */
 export const clientLimits = { captcha: 3, max: 10 };
-/** Limits of failed attempts of one network on all accounts. Both are those of the narrowest network (`networksOf`). */
+/** Limits of failed attempts of one network on all accounts. Both hold for the narrowest network (`networksOf`). */
 const networkLimits = { captcha: 20, max: 100 };
 /** Limit of failed attempts of unknown devices on one account. They require a captcha and never lock the account. */
 const accountLimits = { captcha: 20 };
@@ -39,7 +39,7 @@ interface Counted {
   readonly max: number;
 }
 
-/** The counts of an attempt: `own` is that of the client, `wider` are the others. */
+/** The counts of an attempt: `own` is the count of the client, `wider` are the others. */
 function countsOf({ account, ip, device }: SignInAttempt): { own: Counted; wider: Counted[] } {
   if (device !== null) {
     return { own: { key: `sign-in ${account} device ${device}`, ...clientLimits }, wider: [] };

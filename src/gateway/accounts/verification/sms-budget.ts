@@ -30,7 +30,7 @@ export interface SmsCode {
 }
 
 export interface SmsBudget {
-  /** Counts a code. Refusal `TOO_MANY_REQUEST` when the budget of the day, or that of the country, is used up. */
+  /** Counts a code. Refusal `TOO_MANY_REQUEST` when the budget of the day, or the budget of the country, is used up. */
   spend(code: SmsCode): Promise<void>;
 }
 

@@ -112,7 +112,7 @@ async function takeContract(sql: Sql, memberId: string, id: string, at: number) 
 }
 
 /**
- * Asks the other side of a contract to end it with its period. Returns the id of the request; that of one that waits, which is
+ * Asks the other side of a contract to end it with its period. Returns the id of the request; when one waits already, its id, which is
  * not repeated. Refusals `not_found`, `contract_request_gone`. Call inside a transaction.
  */
 export async function askForEnd(

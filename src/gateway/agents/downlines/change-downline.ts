@@ -66,7 +66,7 @@ export async function setSuspended(
   return true;
 }
 
-/** Tells whether a member has signed in before. Each sign-in leaves its network. */
+/** Returns whether a member has signed in before. Each sign-in leaves its network. */
 async function hasSignedIn(sql: Sql, memberId: string): Promise<boolean> {
   const network = await sql
     .selectFrom('known_network')

@@ -78,7 +78,7 @@ export async function describeDownline(sql: Sql, agentId: string, memberId: stri
   return wireDownline(row, agentId, 0);
 }
 
-/** Which members a page begins with, below a member of the team. A level of null means all. */
+/** The place in the list where a page begins, below a member of the team. A level of null means all. */
 interface PagePlace {
   readonly parentId: string;
   readonly level: number | null;

@@ -16,7 +16,7 @@ export async function lockMembers(sql: Sql, ids: readonly string[]): Promise<voi
     .execute();
 }
 
-/** The agent's own rebate in hundredths of a percent. The operator sets that of agents without an upline. */
+/** The agent's own rebate in hundredths of a percent. The operator sets the rebate of agents without an upline. */
 export async function ownRebate(
   sql: Sql,
   agentId: string,

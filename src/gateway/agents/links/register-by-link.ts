@@ -14,7 +14,7 @@ export interface LinkInvitation {
   readonly rebate: number;
 }
 
-/** The rebate of a new member by a link: that of the link, and at most the agent's own now. Locks the agent. */
+/** The rebate of a new member by a link: the link's rebate, and at most the agent's own now. Locks the agent. */
 export async function rebateByLink(
   sql: Sql,
   { agentId, rebate }: LinkInvitation,

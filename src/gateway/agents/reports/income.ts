@@ -9,11 +9,11 @@ import type { ReportDays } from './team-scope.ts';
 export interface Income {
   readonly code: (typeof incomeCodes)[number];
   readonly income: Centavos;
-  /** What the agent has paid to downlines, from 0. */
+  /** The sum that the agent has paid to downlines, from 0. */
   readonly outgo: Centavos;
 }
 
-/** What an agent has earned and paid by source, from the entries of the main wallet. Sources without entries have 0. */
+/** Income and payments of an agent by source, from the entries of the main wallet. Sources without entries have 0. */
 export async function readIncome(
   sql: Sql,
   agentId: string,

@@ -29,7 +29,7 @@ function wireFigures(of: Figures) {
   };
 }
 
-/** The sums of all days. Active members are those of the period, each counted once. */
+/** The sums of all days. Active members are members of the period, each counted once. */
 function totalOf(days: readonly TeamFigures[], activeMembers: number): Figures {
   const sum = (field: Exclude<keyof Figures, 'activeMembers'>) =>
     days.reduce((all, day) => all + day[field], 0);

@@ -20,7 +20,7 @@ export interface TeamFigures {
   readonly bonuses: Centavos;
   /** Winnings of the house from the team in settled bets, less promotions and rebates of players. */
   readonly profit: Centavos;
-  /** What the agent has earned by contracts and rebates, less what the agent has paid to downlines by contracts. */
+  /** The agent's income from contracts and rebates, less payments to downlines by contracts. */
   readonly commission: Centavos;
 }
 

@@ -109,7 +109,7 @@ const isWithin = ({ days, category }: TeamRowsFilter) =>
   raw`day between ${days.from}::int4 and ${days.to - 1}::int4
     ${category === '' ? raw`` : raw`and category = ${category}`}`;
 
-/** Sums of a member of `found`: its own, and in rows of teams those of the members below. */
+/** Sums of a member of `found`: its own, and in rows of teams the sums of the members below. */
 function linesOf(filter: TeamRowsFilter) {
   const { parentId, by } = filter;
   const own = raw`select code, amount, turnover, open_stakes from daily_sum

@@ -78,7 +78,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + o
 /** The turnover of a bet: its stake, unless it came back as it was. */
 const turnoverOf = ({ stake, pays }: Bet) => (stake === pays ? 0 : stake);
 
-/** What a contract has to pay, by its own slow way: for each period from the unit in which it began to the one in which it ended. */
+/** Computes the payments of a contract in another, slow way: for each period from the unit in which it began to the one in which it ended. */
 function modelPayments({ tree, bets, terms, downline }: Made, until: number): [number, number][] {
   const { kind, beganAt, endedAt = null } = terms;
   const unit = (at: number) =>

@@ -1,7 +1,7 @@
 import type { Centavos } from '#contract/model/money.ts';
 import type { ContractKind, ContractRule } from '../contract-kinds.ts';
 
-/** What the team of a downline, the downline included, has done in a period. */
+/** Figures of the team of a downline in a period. The downline is included. */
 export interface TeamTotals {
   /** Stakes of settled bets that count. */
   readonly turnover: Centavos;
@@ -21,7 +21,7 @@ export interface ContractFigures extends TeamTotals {
   readonly lossAfter: Centavos;
 }
 
-/** What a contract pays. */
+/** The payment of a contract. */
 export interface Outcome {
   readonly figures: ContractFigures;
   /** Rate of the step that was reached, in basis points. 0: none. */
@@ -57,7 +57,7 @@ function rateOf(rules: readonly ContractRule[], base: Centavos, figures: Contrac
 }
 
 /**
- * What a contract pays for the totals of a period. A salary is a part of the turnover. A dividend is a part of the profit, less
+ * The payment of a contract for the totals of a period. A salary is a part of the turnover. A dividend is a part of the profit, less
  * the loss that the contract carries over; while that is negative, nothing is paid. `reached` is the turnover that the
  * thresholds look at, and `totals.active` the members.
  */

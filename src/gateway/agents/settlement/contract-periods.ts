@@ -18,7 +18,7 @@ export const unitMs: Readonly<Record<ContractKind, number>> = {
   realTimeSalary: 5 * minute,
 };
 
-/** Tells whether a kind of contract counts whole days, of which there are sums. */
+/** Returns whether a kind of contract counts whole days, of which there are sums. */
 export function countsDays(kind: ContractKind): boolean {
   return unitMs[kind] === dayMs;
 }
@@ -31,7 +31,7 @@ export const graceMs: Readonly<Record<ContractKind, number>> = {
   realTimeSalary: minute,
 };
 
-/** The start of the unit that a time belongs to. Units are those of +08:00. */
+/** The start of the unit that a time belongs to. Units are units of +08:00. */
 export function startOfUnit(kind: ContractKind, at: number): number {
   const midnight = startOfDay(dayOf(at));
   return midnight + Math.floor((at - midnight) / unitMs[kind]) * unitMs[kind];

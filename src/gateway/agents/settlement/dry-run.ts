@@ -6,7 +6,7 @@ import { countsDays, endOfPeriod, startOfUnit } from './contract-periods.ts';
 import { computeOutcome, nextSpan } from './settle-contracts.ts';
 import type { ActiveRule, Span } from './team-totals.ts';
 
-/** What a contract would pay. */
+/** The payment of a contract, if its period ended now. */
 export interface DryRun {
   readonly contract: Selectable<ContractTable>;
   readonly span: Span;
@@ -17,7 +17,7 @@ export interface DryRun {
 const most = 200;
 
 /**
- * What contracts would pay if their period ended now: those of one downline, or the first of all. Nothing is paid or kept.
+ * Computes the payments of contracts as if their period ended now: the contracts of one downline, or the first of all. Nothing is paid or kept.
  * Amounts in centavos, times in epoch milliseconds.
  */
 export async function dryRunContracts(

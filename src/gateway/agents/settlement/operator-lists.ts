@@ -13,7 +13,7 @@ async function namesOf(sql: Sql, ids: readonly (string | null)[]) {
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
-/** What each contract would pay if its period ended now, for the operator. Nothing is paid. Amounts in centavos. */
+/** Computes the payment of each contract as if its period ended now, for the operator. Nothing is paid. Amounts in centavos. */
 export async function listDryRun(sql: Sql, now: number, rule: ActiveRule) {
   const results = await dryRunContracts(sql, now, rule);
   const ids = results.flatMap(({ contract }) => [contract.upline_id, contract.downline_id]);

@@ -51,7 +51,7 @@ async function moveOn(sql: Sql, contract: Contract, to: number, loss: number): P
   await setDue(sql, { ...contract, ...moved }, dueAt({ ...contract, ...moved }));
 }
 
-/** Tells whether the contract that another one succeeds is not settled yet: its loss is not known. */
+/** Returns whether the contract that another one succeeds is not settled yet: its loss is not known. */
 async function waitsForLoss(sql: Sql, { succeeds }: Contract): Promise<boolean> {
   if (succeeds === null) return false;
   const before = await sql
@@ -62,7 +62,7 @@ async function waitsForLoss(sql: Sql, { succeeds }: Contract): Promise<boolean> 
   return before !== undefined && before.due_at !== null;
 }
 
-/** Tells whether entries from before a time wait for the daily sums. */
+/** Returns whether entries from before a time wait for the daily sums. */
 async function isUnsummed(sql: Sql, to: number): Promise<boolean> {
   const waiting = await sql
     .selectFrom('ledger_unsummed')
@@ -124,7 +124,7 @@ async function record(
   await recordStep(sql, { subject, from: null, to: state, actor: 'job', at: now, amount });
 }
 
-/** What a contract pays for a time, by the figures of its downline's team. Changes nothing. */
+/** Computes the payment of a contract for a time, by the figures of its downline's team. Changes nothing. */
 export async function computeOutcome(
   sql: Sql,
   contract: Contract,

@@ -110,7 +110,7 @@ export interface ContractTotals {
 
 /**
  * The totals of a member and the team for a contract. The thresholds of a real-time salary look at the day until the end of
- * the time, those of the others at the time itself.
+ * the time, the thresholds of the others at the time itself.
  */
 export async function contractTotals(
   sql: Sql,

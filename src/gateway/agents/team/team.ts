@@ -19,7 +19,7 @@ export function childrenOf(sql: Sql, agentId: string) {
     .where('depth', '=', 1);
 }
 
-/** Tells whether a member is below an agent, at any level. An agent is not in its own team. */
+/** Returns whether a member is below an agent, at any level. An agent is not in its own team. */
 export async function isInTeam(sql: Sql, agentId: string, memberId: string): Promise<boolean> {
   const row = await teamOf(sql, agentId).where('member_id', '=', memberId).executeTakeFirst();
   return row !== undefined;

@@ -82,7 +82,7 @@ export function createFeeds({ database, sessions, realClock, log }: Needs): Feed
     }, collectMs);
   }
 
-  /** Writes a line to the streams of a room, except those of one member. */
+  /** Writes a line to the streams of a room, except the streams of one member. */
   function tell(room: string, but: string, line: StreamLine): void {
     const bytes = encodeLine(line);
     for (const watcher of feeds.get(room)?.watchers ?? []) {

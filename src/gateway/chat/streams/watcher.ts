@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../read-messages.ts';
 
-/** Who watches which room. */
+/** A stream and the room that it watches. */
 export interface Watching {
   readonly memberId: string;
   /** Key of the session that the stream ends with. */

@@ -1,7 +1,7 @@
 import { isAppPath } from '#contract/paths.ts';
 import { ChatRefusal } from '../chat-refusal.ts';
 
-/** Endings of names that are read as those of sites. Shorter words, such as `me`, need a path after them. */
+/** Endings of names that are read as names of sites. Shorter words, such as `me`, need a path after them. */
 const endings =
   'com|net|org|info|biz|io|app|xyz|top|site|online|club|vip|bet|casino|ph|cn|th|hk|sg|ru|tk|link|shop|live|tv|gg|ly';
 

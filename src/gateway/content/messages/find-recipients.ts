@@ -66,7 +66,7 @@ export interface FoundRecipients {
   readonly memberIds: readonly string[];
 }
 
-/** What a member of a type is to the member above. */
+/** The relation of a member of a type to the member above. */
 export function placeBelow(type: AccountType): 'member_downline' | 'agent_downline' {
   return agentTypes.has(type) ? 'agent_downline' : 'member_downline';
 }

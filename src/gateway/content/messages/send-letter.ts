@@ -57,7 +57,7 @@ const inAllLanguages = (text: string) => ({ EN: text, TY: text, CN: text, TH: te
 
 /**
  * Sends a letter: a message to each recipient, and a row in the list of the sender. A known key sends nothing and returns the
- * first letter. Call inside a transaction. Refusals: those of `findRecipients`, `message_limit`, `key_reused`.
+ * first letter. Call inside a transaction. Refusals: the refusals of `findRecipients`, `message_limit`, `key_reused`.
  */
 export async function sendLetter(
   sql: Sql,

@@ -17,7 +17,7 @@ export function bonusAmount(
   return rule.most === null ? amount : Math.min(amount, rule.most);
 }
 
-/** The turnover to reach. That of free spins grows with their winnings. */
+/** The turnover to reach. The turnover of free spins grows with their winnings. */
 export function bonusGoal(terms: BonusTerms, base: Centavos, amount: Centavos): Centavos {
   if (terms.spins) return 0;
   return terms.times * (terms.of === 'both' ? base + amount : amount);

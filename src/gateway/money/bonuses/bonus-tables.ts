@@ -14,7 +14,7 @@ export interface FreeSpins {
   readonly stake: Centavos;
 }
 
-/** The terms of a bonus. A bonus keeps those of the time of its grant. */
+/** The terms of a bonus. A bonus keeps the terms of the time of its grant. */
 export interface BonusTerms {
   /** Times that the turnover base has to be staked. 0: what is won can be withdrawn at once. */
   readonly times: number;

@@ -61,7 +61,7 @@ function endOf(bonus: Omit<ActiveBonus, 'id'>): 'playedOut' | 'turnedOver' | nul
 
 /**
  * Counts a bet for the bonuses of its member after its entries are posted: turnover, used free spins, and the ends that follow.
- * `bonuses` are those of `lockPurses`. Call inside the transaction of the bet.
+ * `bonuses` come from `lockPurses`. Call inside the transaction of the bet.
  */
 export async function countBet(
   sql: Sql,

@@ -21,7 +21,7 @@ interface Wish {
   readonly at: number;
 }
 
-/** Tells whether a rule can be chosen at a time, by its days and hours (+08:00). */
+/** Returns whether a rule can be chosen at a time, by its days and hours (+08:00). */
 function isTime({ weekdays, hours }: BonusConditions, at: number): boolean {
   const day = dayOf(at);
   const minute = Math.floor((at - startOfDay(day)) / minuteMs);
@@ -101,7 +101,7 @@ function takes({ least, conditions }: BonusRule, { channel, amount }: BonusDepos
   return amount >= least && (conditions.channels?.includes(channel) ?? true);
 }
 
-/** Tells whether a member can make a deposit with a bonus. */
+/** Returns whether a member can make a deposit with a bonus. */
 export async function canChoose(
   sql: Sql,
   id: string,

@@ -23,7 +23,7 @@ export function weightOf({ terms }: ActiveBonus, category: GameType): number {
   return terms.weights[category] ?? 0;
 }
 
-/** The money of a bonus that can be staked by choice: that of free spins can not. */
+/** The money of a bonus that can be staked by choice: the money of free spins can not. */
 function freeMoney({ purse, spins_left: spinsLeft, terms }: ActiveBonus): Centavos {
   return purse - spinsLeft * (terms.spins?.stake ?? 0);
 }
@@ -65,7 +65,7 @@ export function mostStakeOf(bonuses: readonly ActiveBonus[]): number {
 }
 
 /**
- * The bonuses that a stake comes from; the rest is cash. A stake in a slot that is that of a free spin is one. Refusals
+ * The bonuses that a stake comes from; the rest is cash. A stake in a slot that equals the stake of a free spin is one. Refusals
  * `bonus_stake_limit` (value: `{ most }`, the greatest stake in pesos) above the greatest stake of an active bonus, and `insufficient_balance`.
  */
 export function planStake(bonuses: readonly ActiveBonus[], wanted: WantedStake): BonusStake[] {

@@ -101,7 +101,7 @@ function rowOf({ memberId, key, amount, bonusId }: NewDeposit, channel: Channel,
 }
 
 /**
- * Notes a new deposit, or finds that of a known key. Call inside a transaction. Refusals `channel_closed`,
+ * Notes a new deposit, or finds the deposit of a known key. Call inside a transaction. Refusals `channel_closed`,
  * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits` and `key_reused`.
  */
 export async function noteDeposit(

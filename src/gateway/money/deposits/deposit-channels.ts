@@ -10,14 +10,14 @@ export type Channel = Selectable<DepositChannelTable>;
 
 const minuteMs = 60_000;
 
-/** Tells whether the hours of a channel include a time. They may pass midnight. */
+/** Returns whether the hours of a channel include a time. They may pass midnight. */
 function isWithinHours({ open_from: from, open_to: to }: Channel, now: number): boolean {
   if (from === null || to === null) return true;
   const minute = Math.floor((now - startOfDay(dayOf(now))) / minuteMs);
   return from <= to ? minute >= from && minute < to : minute >= from || minute < to;
 }
 
-/** Tells whether a channel takes deposits at a time. */
+/** Returns whether a channel takes deposits at a time. */
 export function isOpen(channel: Channel, providers: Providers, now: number): boolean {
   const isServed = channel.provider === bankProvider || providers.has(channel.provider);
   return channel.enabled && isServed && isWithinHours(channel, now);

@@ -44,7 +44,7 @@ export interface DepositChannelTable {
   sort: number;
 }
 
-/** Deposits. Those of unknown money have no member until the operator finds one. */
+/** Deposits. Deposits of unknown money have no member until the operator finds one. */
 export interface DepositTable {
   id: string;
   member_id: string | null;

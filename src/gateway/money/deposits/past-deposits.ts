@@ -38,7 +38,7 @@ interface Loaded {
   readonly at: number;
 }
 
-/** Tells whether the money of a deposit is in the balance. */
+/** Returns whether the money of a deposit is in the balance. */
 export function hasArrived({ state }: PastDeposit): boolean {
   return state === 'paid';
 }

@@ -52,7 +52,7 @@ function shared(row: DepositRow, channel: Channel, now: number) {
   };
 }
 
-/** Writes a deposit in wire shape. `channel` is that of the deposit. */
+/** Writes a deposit in wire shape. `channel` is the channel of the deposit. */
 export async function wireDeposit(
   sql: Sql,
   row: DepositRow,

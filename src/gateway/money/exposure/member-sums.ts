@@ -21,8 +21,8 @@ const selectSums = (sql: Sql, holders: readonly string[], events: readonly strin
     .where('event', 'in', events);
 
 /**
- * Reads the sums of the events of bets, in one query. Returns a function that gives the sums of one of the bets: those of its
- * member on each event, and those of `places` of a round of its own. They are final once the events take no bets. Empty for
+ * Reads the sums of the events of bets, in one query. Returns a function that gives the sums of one of the bets: the sums of its
+ * member on each event, and the sums of `places` of a round of its own. They are final once the events take no bets. Empty for
  * a bet that counts as a whole.
  */
 export async function readMemberSums(sql: Sql, bets: readonly BetOnEvents[]) {

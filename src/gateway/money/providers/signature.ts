@@ -19,7 +19,7 @@ export function signedHeaders(secret: string, body: string, now: number): Record
   return { [timeHeader]: time, [signatureHeader]: signature };
 }
 
-/** Tells whether the headers sign the body, which has to be the text as it arrived, and their time is near to `now`. */
+/** Returns whether the headers sign the body, which has to be the text as it arrived, and their time is near to `now`. */
 export function isSigned(secret: string, body: string, headers: Headers, now: number): boolean {
   const time = headers.get(timeHeader) ?? '';
   const signature = headers.get(signatureHeader) ?? '';

@@ -53,7 +53,7 @@ async function lockOwn(sql: Sql, { memberId, rewardId }: RewardClaim): Promise<R
   return reward;
 }
 
-/** Tells whether a reward is cash that needs conditions. A rebate needs none: it gives back what was staked or lost. */
+/** Returns whether a reward is cash that needs conditions. A rebate needs none: it gives back what was staked or lost. */
 export function needsConditions(
   { source }: Pick<Reward, 'source'>,
   { kind }: RewardValue,

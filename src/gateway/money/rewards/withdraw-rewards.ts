@@ -7,7 +7,7 @@ import type { Reward } from './end-reward.ts';
 /** A deposit that was taken back. Its row says so already. */
 export interface TakenDeposit {
   readonly depositId: string;
-  /** The member who made the deposit. The rewards may be those of another member. */
+  /** The member who made the deposit. The rewards may belong to another member. */
   readonly memberId: string;
   /** Epoch milliseconds. */
   readonly at: number;

@@ -15,7 +15,7 @@ function membersAway(sql: Sql) {
 }
 
 /**
- * Moves the money in wallets of vendors to the main wallets, at most that of 100 members, each in a transaction of its own.
+ * Moves the money in wallets of vendors to the main wallets, at most the money of 100 members, each in a transaction of its own.
  * The job runs while games share one wallet, because a bet that is settled later, or a gateway that has read the settings
  * earlier, can still pay into the wallet of a vendor. Returns the number of members.
  */

@@ -5,7 +5,7 @@ export interface WalletTransferTable {
   /** Idempotency key, unique for each member. */
   key: string;
   /**
-   * `move` from one wallet to another, `collect` from all vendors to the main wallet, `launch` from all wallets to that of
+   * `move` from one wallet to another, `collect` from all vendors to the main wallet, `launch` from all wallets to the wallet of
    * the game that starts, `home` as `collect`, by the job that empties the wallets of vendors when games share one wallet.
    */
   kind: 'move' | 'collect' | 'launch' | 'home';

@@ -67,7 +67,7 @@ export async function walletVendors(sql: Sql): Promise<readonly WalletVendor[]> 
     .execute();
 }
 
-/** Tells whether the member wants that starting a game moves the balance to the wallet of its vendor. */
+/** Returns whether the member wants that starting a game moves the balance to the wallet of its vendor. */
 export async function movesToGames(sql: Sql, memberId: string): Promise<boolean> {
   const row = await sql
     .selectFrom('member')

@@ -61,7 +61,7 @@ const timelines: Readonly<Record<PastWithdrawal['state'], readonly Step[]>> = {
 
 const isPaid = ({ state }: PastWithdrawal) => ['paid', 'disputed', 'confirmed'].includes(state);
 
-/** Tells whether the money of a withdrawal has left the balance. */
+/** Returns whether the money of a withdrawal has left the balance. */
 export function hasLeft({ state }: PastWithdrawal): boolean {
   return state !== 'rejected';
 }

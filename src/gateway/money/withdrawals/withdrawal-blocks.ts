@@ -29,7 +29,7 @@ export async function unblockWithdrawals(sql: Sql, memberId: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Tells whether the withdrawals of a member are stopped for one of some reasons. */
+/** Returns whether the withdrawals of a member are stopped for one of some reasons. */
 export async function isBlockedFor(
   sql: Sql,
   memberId: string,
@@ -46,7 +46,7 @@ export async function isBlockedFor(
 /** Time in which nothing leaves an account after its upline has replaced the initial password, in milliseconds. */
 const resetHold = 24 * 3_600_000;
 
-/** Tells whether the upline has replaced the initial password of a member lately. */
+/** Returns whether the upline has replaced the initial password of a member lately. */
 async function wasResetLately(sql: Sql, memberId: string, now: number): Promise<boolean> {
   const row = await sql
     .selectFrom('agent_step')
@@ -61,7 +61,7 @@ async function wasResetLately(sql: Sql, memberId: string, now: number): Promise<
   return row !== undefined;
 }
 
-/** Tells whether the withdrawals of a member are stopped, or wait because the upline has just replaced the password. */
+/** Returns whether the withdrawals of a member are stopped, or wait because the upline has just replaced the password. */
 export async function isBlocked(sql: Sql, memberId: string, now: number): Promise<boolean> {
   const row = await sql
     .selectFrom('withdrawal_block')

@@ -17,7 +17,7 @@ export function chargeOf(
   return Number((BigInt(amount) * BigInt(rate)) / 10_000n) + fixed;
 }
 
-/** Tells whether withdrawals are open at a time. */
+/** Returns whether withdrawals are open at a time. */
 export function isOpen({ withdrawalHours: { from, to } }: Settings, now: number): boolean {
   const minute = Math.floor((now - startOfDay(dayOf(now))) / minuteMs);
   if (from === to) return true;
@@ -37,7 +37,7 @@ export function clockText(minute: number): string {
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
-/** Tells whether an amount needs a code by SMS. */
+/** Returns whether an amount needs a code by SMS. */
 export function needsCode({ withdrawalCode: { due, from } }: Settings, amount: Centavos): boolean {
   return due === 'always' || (due === 'from' && amount >= from);
 }

@@ -54,7 +54,7 @@ keepFresh(async () => {
 });
 `;
 
-/** What invited players pay, and the held invitations, which the operator releases or refuses. */
+/** The rewards for invited players, and the held invitations, which the operator releases or refuses. */
 export const invitationsSection: Section = {
   name: 'invitations',
   html,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   token = await test.signIn('juan');
 });
 
-/** What juan can claim, without the rewards of the players whom he has invited. */
+/** The rewards that juan can claim, without the rewards of the players whom he has invited. */
 const claims = async () =>
   (await test.request(calls.getClaims, {}, { token })).rewards.filter(
     ({ source }) => source !== 'referral',

@@ -99,7 +99,7 @@ function byRate(one: Rated, other: Rated): number {
 
 /**
  * The rebate of a member that is not claimed yet, by category and rate, in the order of the rates. The turnover of a day has the
- * rate and the level of that day (+08:00). It is all that the ledger has, less that of earlier claims: a bet that is settled
+ * rate and the level of that day (+08:00). It is all that the ledger has, less the turnover of earlier claims: a bet that is settled
  * late counts in the next claim. The rates of the day of `now` are listed without turnover, too.
  */
 export async function openRebate(

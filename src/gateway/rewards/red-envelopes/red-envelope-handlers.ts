@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { openEnvelope, type RedEnvelope, shareKey } from './open-envelope.ts';
 
-/** Envelopes of the list: those of the last day, open ones, and the next. */
+/** Envelopes of the list: the envelopes of the last day, open ones, and the next. */
 const mostEnvelopes = 20;
 
 function describe(envelope: RedEnvelope, own: number | null, language: Language) {

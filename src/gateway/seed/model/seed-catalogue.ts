@@ -1,7 +1,7 @@
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Worded } from './worded.ts';
 
-/** A vendor of games. `code` and `category` are those of the wire; `sort` is the order in the category. */
+/** A vendor of games. `code` and `category` are spelt as on the wire; `sort` is the order in the category. */
 export interface SeedVendor {
   readonly code: string;
   readonly category: GameType;

@@ -22,7 +22,7 @@ export interface Vault {
    * useless. `owner` is the id of a member or of a row.
    */
   encrypt(purpose: Purpose, owner: string, text: string): string;
-  /** Throws when the key, the purpose or the owner differs from that of the encryption. */
+  /** Throws when the key, the purpose or the owner differs from the one of the encryption. */
   decrypt(purpose: Purpose, owner: string, encrypted: string): string;
   /** A mark of a text, in hex: the same for equal texts, so that they can be compared. Only the key tells the text from it. */
   markOf(purpose: Purpose, text: string): string;

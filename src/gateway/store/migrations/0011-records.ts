@@ -79,7 +79,7 @@ const rounds = [
 ];
 
 /**
- * The net entry of each old round becomes a stake and a settlement. The id of the stake sorts before that of the
+ * The net entry of each old round becomes a stake and a settlement. The id of the stake sorts before the id of the
  * settlement, and only its last random bytes differ.
  */
 const splitRounds = [

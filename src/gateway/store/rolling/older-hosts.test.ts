@@ -60,7 +60,7 @@ it('a step that older hosts cannot work beside is refused while one runs, and na
   expect(words).toBe(
     'StoreError: Hosts of an older release cannot work beside the step 0999-narrow of the store: stop app1:1 (version of app1:1, last beat N s ago), app2:1 (version of app2:1, last beat N s ago), then start again; nothing was changed.',
   );
-  // The clock is that of the database, which goes on.
+  // The clock is the clock of the database, which goes on.
   const [one = 0, other = 0] = silent;
   expect(one).toBeGreaterThanOrEqual(3);
   expect(other).toBeGreaterThanOrEqual(12);

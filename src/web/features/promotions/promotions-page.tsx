@@ -26,7 +26,7 @@ interface PromotionsPageProps {
   hall: ReactNode;
 }
 
-/** The claim hall, and all promotions or those of a type. */
+/** The claim hall, and all promotions or the promotions of a type. */
 export function PromotionsPage({ list, type, hall }: PromotionsPageProps) {
   const isSignedIn = useSignedIn();
   const hasRewards = useModules()('REWCEN3') && isSignedIn;

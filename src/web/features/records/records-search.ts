@@ -35,7 +35,7 @@ export const recordsSearch = {
   to: parameter(pipe(string(), regex(date))),
   /** Order number that is searched for. */
   find: parameter(pipe(string(), maxLength(100))),
-  /** Number of the page of a record, from 1. The name `page` is that of the page of the member centre. */
+  /** Number of the page of a record, from 1. The name `page` is taken by the page of the member centre. */
   part: parameter(pipe(wholeNumber(), minValue(1), maxValue(1_000_000))),
   /** List of the bet record. */
   bets: parameter(picklist(betLists)),

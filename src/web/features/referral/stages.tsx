@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Money } from '../../widgets/money/money.tsx';
 import styles from './stages.module.css';
 
-/** What each stage of a friend pays. */
+/** The reward for each stage of a friend. */
 export function Stages({ stages }: { stages: readonly ReferralTerms[] }) {
   return (
     <section className={styles.stages} aria-labelledby="stages">

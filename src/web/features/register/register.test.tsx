@@ -23,7 +23,7 @@ const openRegister = (settings: Parameters<typeof openPage>[0] = {}) =>
 const signedIn = ({ session }: Awaited<ReturnType<typeof openRegister>>['app']) =>
   waitFor(() => expect(session.state.username).toBe('maria7'));
 
-/** The labels of the whole form, with those of hidden steps. */
+/** The labels of the whole form, with the labels of hidden steps. */
 async function labels(): Promise<string[]> {
   await screen.findByRole('button', { name: /Create account|Continue/ });
   const form = document.querySelector('form');
@@ -158,7 +158,7 @@ describe('the fields', () => {
 describe('faults', () => {
   it('are at no field before its use, also where the browser misses an input', async () => {
     await openRegister();
-    // Those of the second step are there already.
+    // The fields of the second step are there already.
     await screen.findByText('I agree to the terms of use');
     const required = [...document.querySelectorAll('form [required]')];
     const names = required.map((one) => one.getAttribute('name'));

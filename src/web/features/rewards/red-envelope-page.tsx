@@ -16,7 +16,7 @@ import styles from './rewards.module.css';
 
 const envelopesOf = async (app: App): Promise<RedEnvelopes> => (await app.rewards()).envelopes;
 
-/** The red envelopes: those that are open now, the next ones, and those of the last day. */
+/** The red envelopes: the open ones, the next ones, and the envelopes of the last day. */
 export function RedEnvelopePage() {
   return (
     <WithSlice from={envelopesOf} placeholder={<FormSkeleton />}>

@@ -1,6 +1,6 @@
 import { plainLetters } from '#contract/plain-letters.ts';
 
-/** Tells whether a name contains all words, in any order. */
+/** Returns whether a name contains all words, in any order. */
 export function matches(name: string, words: string): boolean {
   const text = plainLetters(name);
   return plainLetters(words)

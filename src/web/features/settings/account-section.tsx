@@ -3,7 +3,7 @@ import { StaySignedIn } from '../../widgets/stay-signed-in/stay-signed-in.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 
-/** What this device shows of the member's account. */
+/** The choice how much of the member's account this device shows. */
 export function AccountSection() {
   return (
     <SettingsCard title={<Trans>Your account on this device</Trans>}>

@@ -8,7 +8,7 @@ import styles from './settings-page.module.css';
 interface SettingSwitchProps {
   name: UiSwitch;
   label: ReactNode;
-  /** What the switch does. */
+  /** Explains the switch. */
   hint?: ReactNode;
   /** Called when the switch was turned. */
   onTurn?: (on: boolean) => void;

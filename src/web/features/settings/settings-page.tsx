@@ -10,7 +10,7 @@ import { PlaySection } from './play-section.tsx';
 import { PushSection } from './push/push-section.tsx';
 import styles from './settings-page.module.css';
 
-/** The settings of this device, for guests and members. Those of an account show to its member only. */
+/** The settings of this device, for guests and members. Settings of an account show to its member only. */
 export function SettingsPage() {
   const isMember = useSignedIn();
   return (

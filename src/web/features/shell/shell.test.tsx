@@ -9,7 +9,7 @@ const gateway = await openTestGateway();
 afterEach(() => gateway.operator.reset());
 afterAll(() => gateway.close());
 
-/** The header of the app comes first. Here that of a page has the same role, which in a browser it has not. */
+/** The header of the app comes first. Here the header of a page has the same role, which in a browser it has not. */
 const header = () => within(screen.getAllByRole('banner')[0] ?? document.body);
 const games = async () => within(await header().findByRole('navigation', { name: 'Games' }));
 

@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const path = '/member?page=transferUpline';
 
-/** Opens the page of a member with an upline: that of juan is ana. */
+/** Opens the page of a member with an upline: the upline of juan is ana. */
 async function openPage(signedIn = 'juan') {
   const opened = await openScreen({ path, gateway, signedIn });
   await screen.findByRole('heading', { name: 'Send money' });

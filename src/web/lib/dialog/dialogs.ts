@@ -82,7 +82,7 @@ export const dialogKeys: readonly string[] = [
   ...Object.values(dialogs).flatMap(({ entries }) => Object.keys(entries)),
 ];
 
-/** A search in which no dialog is open. It names every key, to overwrite those of an open dialog. */
+/** A search in which no dialog is open. It names every key, to overwrite the keys of an open dialog. */
 export const closedDialog: DialogSearch = Object.fromEntries(
   dialogKeys.map((key) => [key, undefined]),
 );

@@ -18,7 +18,7 @@ interface ContractRequestsProps {
   choice: ReactNode;
 }
 
-/** Requests for contracts and for their end: those to the member, or those of the member, with the history. */
+/** Requests for contracts and for their end: requests to the member, or requests of the member, with the history. */
 export function ContractRequests({ agent, view, choice }: ContractRequestsProps) {
   const { contractRequests } = agent;
   const { items, next, filter: _, ...query } = useSnapshot(contractRequests.state);

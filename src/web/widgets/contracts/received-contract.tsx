@@ -16,7 +16,7 @@ import { PartyName } from './party-name.tsx';
 interface ReceivedContractProps {
   contract: AgentContract;
   contracts: OwnContracts;
-  /** The contract stands beside those of other kinds: its kind is the title. */
+  /** The contract stands beside contracts of other kinds: its kind is the title. */
   namesKind?: boolean;
 }
 
@@ -71,7 +71,7 @@ interface OutlookProps {
   isDividend: boolean;
 }
 
-/** What the contract would pay if its period ended now, with the figures. */
+/** The payment of the contract if its period ended now, with the figures. */
 function Outlook({ outlook, isDividend }: OutlookProps) {
   const language = useLanguage();
   const { from, to, figures, rate, amount } = outlook;

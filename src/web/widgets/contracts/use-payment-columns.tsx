@@ -57,7 +57,7 @@ function figureColumns(
   ];
 }
 
-/** The columns of payments of a kind. Loss and profit of the house are those of dividends. */
+/** The columns of payments of a kind. Loss and profit of the house belong to dividends. */
 export function usePaymentColumns(kind: ContractKind): readonly Column<ContractPayment>[] {
   const { t } = useLingui();
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface FormProps {
   refusal?: ReactNode;
   /** Marks required fields with an asterisk. Use it where some fields are optional. */
   marksRequired?: boolean;
-  /** What happens without a network, where it is not the usual: the input stays here. */
+  /** Words for a form without a network. By default: the input stays here. */
   whenOffline?: ReactNode;
   onSubmit: () => void;
   children: ReactNode;

@@ -12,7 +12,7 @@ interface PictureUploadProps {
   name: string;
   most: number;
   state: PictureUploadState;
-  /** What the form asks for: a picture, in the words of `missing`, or that those that are there are sent. */
+  /** The error of the form: a picture is missing, in the words of `missing`, or some pictures are not sent yet. */
   fault: 'required' | 'unsent' | null;
   missing: string;
 }

@@ -93,7 +93,7 @@ export function usePictureUpload({ most, upload }: PictureUploadOptions) {
     pictures,
     /** The last file that was not taken, with the reason. */
     refused,
-    /** What is wrong with the pictures when the form is sent. */
+    /** The error of the pictures when the form is sent. */
     faultOf: ({ required }: { readonly required: boolean }) => faultOf(pictures, required),
     /** Ids of the uploaded pictures. */
     ids: pictures.flatMap(({ id }) => id ?? []),

@@ -70,7 +70,7 @@ const lossOfReplaced: MoneyOperation = {
   },
 };
 
-/** What contracts between agents pay. */
+/** Payments of contracts between agents. */
 export const contractOperations: readonly MoneyOperation[] = [
   payments('the job that settles and pays contracts', 40, 'ana'),
   payments('the job that settles contracts of an upline without money', 40, 'nena'),

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AgentChange } from '#core/agent/agent.ts';
 
-/** What an agent has done, by action. */
+/** Names of the actions of agents. */
 export const actionNames: Readonly<Record<AgentChange['action'], MessageDescriptor>> = {
   created: msg`Account created`,
   registered: msg`Registered by a link`,

@@ -41,7 +41,7 @@ function useColumns(): readonly Column<AgentChange>[] {
 
 const keyOf = ({ id }: AgentChange) => id;
 
-/** What the agent has changed: who, what and when, newest first. */
+/** The list of the agent's changes: who, what and when, newest first. */
 export function ChangesPage({ agent: { changes } }: { agent: Agent }) {
   const { t } = useLingui();
   const { changes: rows, next, ...query } = useSnapshot(changes.state);

@@ -26,7 +26,7 @@ interface AgentPageEntry {
   readonly needs?: keyof Contracts;
 }
 
-/** Every page of the agent centre. The order of the menu is that of `agentPages`. */
+/** Every page of the agent centre. The order of the menu is the order of `agentPages`. */
 export const agentPageEntries: Readonly<Record<AgentPage, AgentPageEntry>> = {
   agentAnnouncement: { name: msg`News for agents`, icon: 'megaphone', group: 'team' },
   downlineManagmentView: { name: msg`Downlines`, icon: 'people', group: 'team' },

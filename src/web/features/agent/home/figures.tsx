@@ -5,7 +5,7 @@ import { figures } from './figure-names.ts';
 import { FigureValue } from './figure-value.tsx';
 import styles from './figures.module.css';
 
-/** The figures of today beside those of yesterday. */
+/** The figures of today beside the figures of yesterday. */
 export function Figures({ facts }: { facts: AgentHomeFacts }) {
   const { t } = useLingui();
   const days = lastDays(facts);

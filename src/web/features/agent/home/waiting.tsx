@@ -11,7 +11,7 @@ interface WaitingProps {
   unpaid: AgentHomeFacts['unpaid'];
 }
 
-/** What waits for the agent: requests to answer, and payments that the balance does not reach. Renders nothing while nothing waits. */
+/** Open tasks of the agent: requests to answer, and payments that the balance does not reach. Renders nothing while nothing waits. */
 export function Waiting({ contracts, unpaid: { count, amount } }: WaitingProps) {
   const waiting = useSnapshot(contracts.state).requests.length;
   if (waiting === 0 && count === 0) return null;

@@ -31,7 +31,7 @@ interface Part extends ReportDays {
   readonly sources: readonly Source[];
 }
 
-/** What the agent has earned by contracts and rebates, beside the period of the same length before. */
+/** Income of the agent from contracts and rebates, beside the period of the same length before. */
 export function IncomePage({ agent: { reports }, search }: { agent: Agent; search: ReportSearch }) {
   const now = useNow(60_000);
   if (now === null) return <FormSkeleton />;

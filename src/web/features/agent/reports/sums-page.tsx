@@ -27,7 +27,7 @@ import { useChangeReport } from './use-change-report.ts';
 interface Shape {
   readonly by: SumsFilter['by'];
   readonly figures: readonly Figure[];
-  /** The figures are those of games, so a category can be chosen. */
+  /** The figures are figures of games, so a category can be chosen. */
   readonly ofGames?: true;
 }
 

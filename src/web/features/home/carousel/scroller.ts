@@ -1,4 +1,4 @@
-/** Where a row is scrolled to. */
+/** The position of a scrolled row. */
 export interface Place {
   /** The first slide that is shown, from 0. */
   readonly index: number;

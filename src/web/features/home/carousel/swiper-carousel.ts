@@ -11,7 +11,7 @@ export interface SwiperCarousel {
 }
 
 interface Settings extends CarouselLayout {
-  /** Where the row was scrolled to: it stays there. */
+  /** The position of the row, which it keeps. */
   place: Place;
   /** Milliseconds of a change of slides. */
   speed: number;

@@ -30,7 +30,7 @@ export function useCarousel(
   { slides, content = '', motion, layout }: CarouselOptions,
 ): CarouselView {
   const carousel = useRef<Carousel | null>(null);
-  /** What was pressed last before the carousel was there. */
+  /** The last press before the carousel was there. */
   const wish = useRef<Turn | null>(null);
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);

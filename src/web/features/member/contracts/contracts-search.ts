@@ -3,7 +3,7 @@ import { contractKinds } from '#contract/model/contract.ts';
 
 /** Search parameters of the contracts of a player. */
 export const contractsSearch = {
-  /** The kind whose payments are shown. Absent: that of the newest contract. */
+  /** The kind whose payments are shown. Absent: the kind of the newest contract. */
   contract: fallback(optional(picklist(contractKinds)), undefined),
   /** Absent: the requests to the player. */
   requests: fallback(optional(literal('sent')), undefined),

@@ -1,5 +1,5 @@
 const dayMs = 24 * 60 * 60 * 1000;
-/** Business days are those of +08:00. */
+/** Business days are days of +08:00. */
 const offsetMs = 8 * 60 * 60 * 1000;
 
 const dayOf = (at: number): number => Math.floor((at + offsetMs) / dayMs);

@@ -35,7 +35,7 @@ export interface MemberPageEntry {
   readonly counts?: 'unread' | 'missions' | 'claims' | 'contracts';
 }
 
-/** Every page of the member centre. The order of the menu is that of `memberPages`. */
+/** Every page of the member centre. The order of the menu is the order of `memberPages`. */
 export const memberPageEntries: Readonly<Record<MemberPage, MemberPageEntry>> = {
   securityCenter: { name: msg`Security`, icon: 'shield', group: 'account' },
   deposit: { name: msg`Deposit`, icon: 'deposit', group: null, module: 'DPSTBAS3' },

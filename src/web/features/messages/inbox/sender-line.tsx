@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { senderNames } from '../sender-names.ts';
 import styles from './inbox.module.css';
 
-/** Who wrote a message: what the sender is to the member, and the name. */
+/** The sender of a message: relation to the member, and name. */
 export function SenderLine({
   message: { sender, name },
 }: {

@@ -11,7 +11,7 @@ export interface LetterStart {
   readonly content: string;
 }
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export type LetterFault = 'required' | 'long';
 
 function textFault(text: string, most: number): LetterFault | null {

@@ -37,7 +37,7 @@ interface RecipientFieldsProps extends FieldsProps {
   onSearch: (search: string) => Promise<void>;
 }
 
-/** Who gets the message. */
+/** The recipients of a message. */
 export function RecipientFields({ form, recipients, onSearch }: RecipientFieldsProps) {
   const { t } = useLingui();
   const list = useId();

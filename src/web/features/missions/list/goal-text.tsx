@@ -7,7 +7,7 @@ import { categoryLink } from '../../../widgets/categories/category-links.ts';
 
 type Goal = Pick<Mission, 'goal' | 'category' | 'target' | 'period'>;
 
-/** What a mission asks for, and the games that count. */
+/** The goal of a mission, and the games that count. */
 export function GoalText({ mission }: { mission: Goal }) {
   const { t } = useLingui();
   const { category } = mission;

@@ -13,7 +13,7 @@ interface AddressFieldsProps {
   book: Points['addresses'];
 }
 
-/** Where a gift is sent: an address of the address book, or another one, which can be kept. */
+/** The address of a gift: an address of the address book, or another one, which can be kept. */
 export function AddressFields({ form, book }: AddressFieldsProps) {
   const { t } = useLingui();
   const { addresses } = useSnapshot(book.state);

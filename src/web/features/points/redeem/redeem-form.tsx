@@ -21,7 +21,7 @@ interface RedeemFormProps {
   onDone: (done: Redemption) => void;
 }
 
-/** What is redeemed and what it costs, where it is sent, and the withdrawal password. */
+/** The item and its price, the address, and the withdrawal password. */
 export function RedeemForm({ points, item, onDone }: RedeemFormProps) {
   const { t } = useLingui();
   const secretMessage = useSecretFaultMessage();

@@ -65,7 +65,7 @@ export function RulesView({ mall }: { mall: Points['mall'] }) {
   );
 }
 
-/** What counts, and what happens with a redemption. */
+/** Rules: the turnover that counts, and the steps of a redemption. */
 function RuleList() {
   return (
     <ul className={styles.list}>

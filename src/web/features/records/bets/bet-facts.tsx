@@ -15,7 +15,7 @@ interface BetFactsProps {
   dueAt: number | null;
 }
 
-/** The figures of a bet. Times are those of Manila, to the second. */
+/** The figures of a bet. Times are times of Manila, to the second. */
 export function BetFacts({ bet, dueAt }: BetFactsProps) {
   const { t } = useLingui();
   const language = useLanguage();

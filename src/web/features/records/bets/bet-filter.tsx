@@ -12,7 +12,7 @@ import { useChangeFilter } from '../use-change-search.ts';
 import { outcomeNames } from './outcome-names.ts';
 import type { BetList } from '#core/records/record-choices.ts';
 
-/** A choice of games. Some have a list of bets without a result beside that of settled bets. */
+/** A choice of games. Some have a list of bets without a result beside the list of settled bets. */
 interface Games {
   readonly name: MessageDescriptor;
   readonly list: BetList;

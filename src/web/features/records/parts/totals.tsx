@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './totals.module.css';
 
 interface TotalsProps {
-  /** A line for each figure: its name, that of the page, and that of the period. */
+  /** A line for each figure: its name, the figure of the page, and the figure of the period. */
   lines: readonly (readonly [name: string, ofPage: ReactNode, ofPeriod: ReactNode])[];
 }
 

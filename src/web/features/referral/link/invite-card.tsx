@@ -9,7 +9,7 @@ import styles from './referral-card.module.css';
 
 interface InviteCardProps {
   code: string;
-  /** Host name of the operator for the link. Null: that of the app. */
+  /** Host name of the operator for the link. Null: the app's host name. */
   domain: string | null;
 }
 

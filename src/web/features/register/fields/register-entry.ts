@@ -49,11 +49,11 @@ export function registerValues(entry: Entry, context: EntryContext): RegisterVal
   return { ...rest, mobileNum: bareMobile(mobileNum, context.dialCode) };
 }
 
-/** Faults of an entry, with those of the confirmation and the agreements. */
+/** Faults of an entry, with the faults of the confirmation and the agreements. */
 export function registerEntryFaults(
   entry: Entry,
   context: EntryContext,
-  /** The last birthday (yyyy-MM-dd) that is not that of a minor. */
+  /** The last birthday (yyyy-MM-dd) that makes nobody a minor. */
   latestBirthday: string,
 ): Faults<Entry, RegisterFault> {
   const again = entry['confirmPassword'] ?? '';

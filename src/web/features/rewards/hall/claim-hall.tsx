@@ -62,7 +62,7 @@ interface OffersProps extends ClaimProps {
   isBrief: boolean;
 }
 
-/** The rewards in rows, those of one source together. */
+/** The rewards in rows, the rewards of one source together. */
 function Offers({ rewards, isBrief, ...to }: OffersProps) {
   const { t } = useLingui();
   const groups = groupRewards(rewards);

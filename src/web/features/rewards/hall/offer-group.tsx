@@ -57,7 +57,7 @@ export function OfferGroup({
 
 type GroupProps = ClaimProps & { name: string; rewards: RewardGroup['rewards'] };
 
-/** Claims those of a group that can be claimed. Renders nothing without one. */
+/** Claims all rewards of a group that can be claimed. Renders nothing without one. */
 function ClaimGroup({ name, rewards, claims, onResults }: GroupProps) {
   const { t } = useLingui();
   const { attempt, ...state } = useAttempt();

@@ -7,7 +7,7 @@ interface Release {
   readonly changes: readonly MessageDescriptor[];
 }
 
-/** The releases, the newest first. The first one is that of `package.json`. */
+/** The releases, the newest first. The first one is the release of `package.json`. */
 export const releases: readonly Release[] = [
   {
     version: '0.1.0',

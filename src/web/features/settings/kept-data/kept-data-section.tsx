@@ -9,7 +9,7 @@ import { KeptData } from './kept-data.tsx';
 
 const deviceOf = (app: App): Promise<Device> => app.device();
 
-/** What is kept on this device, with its size and a button that clears it. */
+/** The kinds of data on this device, each with its size and a button that clears it. */
 export function KeptDataSection() {
   return (
     <SettingsCard title={<Trans>Kept on this device</Trans>}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApp } from '../../../lib/app-context.tsx';
 
-/** Keeps the notifications of this browser up after a sign-in, and ends those of another member. */
+/** Keeps the notifications of this browser up after a sign-in, and ends the notifications of another member. */
 export function useKeptPush(): void {
   const { device } = useApp();
 

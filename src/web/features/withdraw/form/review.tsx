@@ -18,7 +18,7 @@ interface ReviewProps extends WithdrawFormProps {
   state: WithdrawFormState;
 }
 
-/** A fault of a secret is that of a field, or an empty field. */
+/** A fault of a secret belongs to a field, or an empty field. */
 function secretFaultOf(fault: FormFault | null): FieldFault | null {
   return typeof fault === 'string' ? 'required' : fault;
 }

@@ -24,7 +24,7 @@ const fieldsOfCodes: Readonly<Record<string, 'amount' | 'account'>> = {
   payout_account_held: 'account',
 };
 
-/** Sends a withdrawal. Refusals appear at their fields, also at those of the first step, and what is typed stays. */
+/** Sends a withdrawal. Refusals appear at their fields, also at the fields of the first step, and what is typed stays. */
 export function useWithdrawSubmit({
   form,
   withdrawals,

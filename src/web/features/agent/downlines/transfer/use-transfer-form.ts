@@ -17,7 +17,7 @@ const empty = { amount: '', remark: '', withdrawalPassword: '' };
 
 type Fault = FieldFault | UplineFault;
 
-/** What a transfer needs. */
+/** The needs of a transfer form. */
 export interface TransferNeeds {
   readonly terms: TransferTerms;
   readonly transfers: DownlineTransfers;
