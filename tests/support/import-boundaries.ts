@@ -161,10 +161,6 @@ function folderTrespass(file: string, target: string): string | null {
   const free = foundations[room] ?? [];
   if (from.folder === null || to.folder === null || from.folder === to.folder) return null;
   if (free.includes(to.folder)) return null;
-  // The schema of the store is put together from the tables of each capability.
-  if (room === 'gateway' && from.path === 'store/schema.ts' && to.path.endsWith('-tables.ts')) {
-    return null;
-  }
   if (to.path === `${to.folder}/${to.folder}.ts`) return null;
   return entries[room]?.includes(to.path)
     ? null

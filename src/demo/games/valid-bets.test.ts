@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addNet, atRisk, netOf, type NetSums } from '#gateway/money/exposure/net-exposure.ts';
+import { addNet, atRisk, netOf } from '#gateway/money/exposure/net-exposure.ts';
+import type { NetSums } from '#gateway/store/tables/money/money-tables.ts';
 import type { EventBet } from '#gateway/play/play.ts';
 import { matchEvents } from './book/board.ts';
 import { sportsLeagues } from './book/leagues.ts';

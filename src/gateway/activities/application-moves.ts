@@ -1,10 +1,4 @@
-import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
-
-/** States of an application. The other states of an activity follow from the time (`status-by-time.ts`). */
-export type ApplicationState = Exclude<
-  ActivityStatus,
-  'comingSoon' | 'joinNow' | 'registrationClosed'
->;
+import type { ApplicationState } from '../store/tables/activity-tables.ts';
 
 /** A move of an application. `none` stands for a member without one. */
 interface ApplicationMove {

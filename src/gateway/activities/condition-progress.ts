@@ -1,7 +1,7 @@
 import type { Centavos } from '#contract/model/money.ts';
 import { countedDeposits, type DepositBasis, depositBasis, sumOfDeposits } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
-import type { StoredCondition } from './activity-tables.ts';
+import type { StoredCondition } from '../store/tables/activity-tables.ts';
 import type { Activity } from './status-by-time.ts';
 
 /** The time in which deposits and bets count. `until` is excluded. */

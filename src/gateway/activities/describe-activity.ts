@@ -4,7 +4,7 @@ import type { Language } from '#contract/model/language.ts';
 import type { Sql } from '../store/database.ts';
 import { findUpload, signedAddress } from '../uploads/uploads.ts';
 import { rewardTermsOf } from './activity-reward.ts';
-import type { StoredCondition } from './activity-tables.ts';
+import type { StoredCondition } from '../store/tables/activity-tables.ts';
 import { progressOf } from './condition-progress.ts';
 import type { Application } from './move-application.ts';
 import { type Activity, statusByTime } from './status-by-time.ts';

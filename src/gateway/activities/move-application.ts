@@ -2,7 +2,7 @@ import { isUuid } from '#contract/uuid.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Sql } from '../store/database.ts';
 import { recordStep } from '../money/money.ts';
-import type { ActivityApplicationTable } from './activity-tables.ts';
+import type { ActivityApplicationTable } from '../store/tables/activity-tables.ts';
 import { applicationMoves, type MoveName } from './application-moves.ts';
 
 export type Application = Selectable<ActivityApplicationTable>;

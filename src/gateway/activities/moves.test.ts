@@ -4,7 +4,8 @@ import { activityStatuses } from '#contract/vocabulary/activity-status.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { type ApplicationState, applicationMoves, type MoveName } from './application-moves.ts';
+import type { ApplicationState } from '../store/tables/activity-tables.ts';
+import { applicationMoves, type MoveName } from './application-moves.ts';
 import { findApplication, moveApplication } from './move-application.ts';
 import { statusByTime } from './status-by-time.ts';
 

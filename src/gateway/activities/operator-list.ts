@@ -1,6 +1,6 @@
 import { toPesos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
-import type { ApplicationState } from './application-moves.ts';
+import type { ApplicationState } from '../store/tables/activity-tables.ts';
 
 /** The applications with a state, oldest first, at most 100. Rewards in pesos or whole points. */
 export async function listApplications(sql: Sql, state: ApplicationState) {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
 import type { BonusTerms } from '../money/money.ts';
-import type { ActivityTable } from './activity-tables.ts';
+import type { ActivityTable } from '../store/tables/activity-tables.ts';
 
 /** An activity, with the terms of the bonus that its reward is. Null for cash and points. */
 export type Activity = Selectable<ActivityTable> & { readonly reward_terms: BonusTerms | null };

@@ -1,4 +1,8 @@
-export type { ContractKind, ContractPeriod, ContractRule } from './contract-kinds.ts';
+export type {
+  ContractKind,
+  ContractPeriod,
+  ContractRule,
+} from '../store/tables/agents/contract-tables.ts';
 export { listAgentSteps } from './audit/agent-steps.ts';
 export { findLink } from './links/affiliate-links.ts';
 export { countRegistration, type LinkInvitation, rebateByLink } from './links/register-by-link.ts';

@@ -2,7 +2,7 @@ import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/contracts.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { answerContractRequest, higherRateDownlines, isInForce } from './contracts.ts';
-import type { ContractKind, ContractRule } from './contract-kinds.ts';
+import type { ContractKind, ContractRule } from '../store/tables/agents/contract-tables.ts';
 import type { Sql } from '../store/database.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { shownName } from '../mask-mobile.ts';

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { type Selectable, sql as raw } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
-import type { ContractKind } from './contract-kinds.ts';
-import type { ContractRequestTable } from './contract-tables.ts';
+import type { ContractKind } from '../store/tables/agents/contract-tables.ts';
+import type { ContractRequestTable } from '../store/tables/agents/contract-tables.ts';
 import { downlinesOf, tellEnded } from './ended-contracts.ts';
 import { endOfPeriod, startOfUnit } from './settlement/contract-periods.ts';
 import type { Sql } from '../store/database.ts';

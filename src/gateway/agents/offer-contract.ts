@@ -1,7 +1,11 @@
 import { v7 as uuid } from 'uuid';
 import { recordEvent } from '../events/events.ts';
 import type { Sql } from '../store/database.ts';
-import type { ContractKind, ContractPeriod, ContractRule } from './contract-kinds.ts';
+import type {
+  ContractKind,
+  ContractPeriod,
+  ContractRule,
+} from '../store/tables/agents/contract-tables.ts';
 
 /** A contract that the merchant, or a member, offers to a member. */
 export interface ContractOffer {

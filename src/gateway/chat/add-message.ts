@@ -1,6 +1,6 @@
 import type { Sql } from '../store/database.ts';
 import { ChatRefusal } from './chat-refusal.ts';
-import type { SharedWin } from './chat-tables.ts';
+import type { SharedWin } from '../store/tables/chat-tables.ts';
 import { signalChat } from './streams/chat-signals.ts';
 import { ensureRoom, type Room } from './rooms.ts';
 import { tellAway } from './tell-away.ts';

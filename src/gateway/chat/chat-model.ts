@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import type { Language } from '#contract/model/language.ts';
-import type { ChatRoomKind, ReportReason, SharedWin } from './chat-tables.ts';
+import type { ChatRoomKind, ReportReason, SharedWin } from '../store/tables/chat-tables.ts';
 import type { ChatMessage } from './read-messages.ts';
 import type { Person } from './session.ts';
 

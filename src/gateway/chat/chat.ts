@@ -4,7 +4,7 @@ import { purgePresence } from './streams/presence.ts';
 export type { Chat, ChatNeeds, OpenedChat } from './chat-model.ts';
 export { ChatRefusal, type ChatReason } from './chat-refusal.ts';
 export { chatRoot } from './chat-root.ts';
-export { reportReasons } from './chat-tables.ts';
+export { reportReasons } from '../store/tables/chat-tables.ts';
 export { createChat } from './create-chat.ts';
 export * from './moderation.ts';
 export type { ChatMessage } from './read-messages.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Sql } from '../store/database.ts';
 import { ChatRefusal } from './chat-refusal.ts';
-import type { ReportReason } from './chat-tables.ts';
+import type { ReportReason } from '../store/tables/chat-tables.ts';
 import type { Room } from './rooms.ts';
 
 /** Refusal `muted` while the operator has muted a member. */

@@ -1,5 +1,5 @@
 import type { Sql } from '../store/database.ts';
-import type { SharedWin } from './chat-tables.ts';
+import type { SharedWin } from '../store/tables/chat-tables.ts';
 import { chatName, type Person } from './session.ts';
 
 /** A message as the page shows it. */

@@ -3,7 +3,7 @@ import { categoryCodes } from '#contract/vocabulary/category.ts';
 import type { ChatRoom } from '#contract/vocabulary/chat-room.ts';
 import type { Sql } from '../store/database.ts';
 import { ChatRefusal } from './chat-refusal.ts';
-import type { ChatRoomKind } from './chat-tables.ts';
+import type { ChatRoomKind } from '../store/tables/chat-tables.ts';
 
 /** A room that a member may enter. */
 export interface Room {

@@ -1,6 +1,6 @@
 import type { Sql } from '../store/database.ts';
 import { ChatRefusal } from './chat-refusal.ts';
-import type { SharedWin } from './chat-tables.ts';
+import type { SharedWin } from '../store/tables/chat-tables.ts';
 
 const mostListed = 10;
 

@@ -3,9 +3,9 @@ import type { EventKind } from '#contract/vocabulary/event-kind.ts';
 import { queuePushes } from '../push/push.ts';
 import type { Sql } from '../store/database.ts';
 import { announce } from '../store/signals.ts';
-import type { EventValues } from './event-tables.ts';
+import type { EventValues } from '../store/tables/event-tables.ts';
 
-export type { EventValues } from './event-tables.ts';
+export type { EventValues } from '../store/tables/event-tables.ts';
 
 /** A change that a member is told about. */
 export interface NewEvent {

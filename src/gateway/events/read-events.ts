@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { WireLiveEvent } from '#contract/model/live-event.ts';
 import { toPesos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
-import type { EventTable } from './event-tables.ts';
+import type { EventTable } from '../store/tables/event-tables.ts';
 
 /** An event as it is stored. */
 export type EventRow = Pick<Selectable<EventTable>, 'id' | 'member_id' | 'kind' | 'values' | 'at'>;

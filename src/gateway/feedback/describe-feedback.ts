@@ -1,6 +1,6 @@
 import type { Sql } from '../store/database.ts';
 import { findUpload, signedAddress } from '../uploads/uploads.ts';
-import type { FeedbackReplyTable } from './feedback-tables.ts';
+import type { FeedbackReplyTable } from '../store/tables/feedback-tables.ts';
 import type { Feedback } from './move-feedback.ts';
 
 /** Closed feedback can be opened again for this long, in milliseconds. */

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { FeedbackState } from '#contract/vocabulary/feedback.ts';
 import { recordStep } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
-import type { FeedbackReplyTable, FeedbackTables } from './feedback-tables.ts';
+import type { FeedbackReplyTable, FeedbackTables } from '../store/tables/feedback-tables.ts';
 
 export type Feedback = Selectable<FeedbackTables['feedback']>;
 

@@ -10,7 +10,7 @@ import {
 } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import { progressOf, readMissionFacts, timeOf } from './mission-progress.ts';
-import type { MissionTable } from './mission-tables.ts';
+import type { MissionTable } from '../store/tables/mission-tables.ts';
 import { currentPeriod, type PeriodDays, periodBefore } from './reward-period.ts';
 
 /** The key of the reward of a mission: once for each member and period. `from` is the first day of the period. */

@@ -2,7 +2,7 @@ import { type Selectable, sql as raw } from 'kysely';
 import { dayOf } from '#contract/model/market-day.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
-import type { LeaderboardTable } from './mission-tables.ts';
+import type { LeaderboardTable } from '../store/tables/mission-tables.ts';
 import { currentPeriod, periodBefore, type PeriodDays, periodOfDay } from './reward-period.ts';
 import { rankedPlayers, readStandings, type Standing } from './standings.ts';
 

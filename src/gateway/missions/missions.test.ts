@@ -8,7 +8,7 @@ import { balanceOf, loadPasts, noConditions, type PastEvent } from '../money/mon
 import { addDailySums } from '../records/records.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { payMission } from './claim-mission.ts';
-import type { MissionTable } from './mission-tables.ts';
+import type { MissionTable } from '../store/tables/mission-tables.ts';
 import { readOwnMissions } from './own-missions.ts';
 
 /** A Thursday in the afternoon. */

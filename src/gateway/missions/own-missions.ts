@@ -3,7 +3,7 @@ import type { MissionState } from '#contract/vocabulary/mission.ts';
 import type { Sql } from '../store/database.ts';
 import { missionKey } from './claim-mission.ts';
 import { progressOf, readMissionFacts } from './mission-progress.ts';
-import type { MissionTable } from './mission-tables.ts';
+import type { MissionTable } from '../store/tables/mission-tables.ts';
 import { currentPeriod, periodBefore, type PeriodDays } from './reward-period.ts';
 
 /** A mission of a member in one period. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
-import type { LeaderboardTable, Prize } from './mission-tables.ts';
+import type { LeaderboardTable, Prize } from '../store/tables/mission-tables.ts';
 import type { PeriodDays } from './reward-period.ts';
 
 /** A player on a leaderboard. Amounts in centavos. */

@@ -2,12 +2,13 @@ import type { Centavos } from '#contract/model/money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import { betStatus } from '#contract/model/bet.ts';
 import { bonusAccount } from './bonuses/bonus-purse.ts';
-import { type BonusStake, type Shares, splitPayout } from './bonuses/split-stake.ts';
-import { atRisk, type NetSums } from './exposure/net-exposure.ts';
+import type { BonusStake, NetSums } from '../store/tables/money/money-tables.ts';
+import { type Shares, splitPayout } from './bonuses/split-stake.ts';
+import { atRisk } from './exposure/net-exposure.ts';
 import { jackpotShare, type JackpotWin } from './jackpot.ts';
 import { anyLane, type EntryOf, type Posting } from './ledger.ts';
 import type { Lanes } from './lock-lanes.ts';
-import type { Actor } from './money-tables.ts';
+import type { Actor } from '../store/tables/money/money-tables.ts';
 
 /** Status of a bet without a result. */
 export const openBet = 0;

@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { breaksCheck } from '../store/sql-state.ts';
-import type { AccountKind, Actor } from './money-tables.ts';
+import type { AccountKind, Actor } from '../store/tables/money/money-tables.ts';
 
 /** A change of one account: positive into it, negative out of it. */
 export interface Posting {

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
-import type { Actor, MoneyStepTable } from './money-tables.ts';
+import type { Actor, MoneyStepTable } from '../store/tables/money/money-tables.ts';
 
 /** A change of state of a deposit, a withdrawal or a transfer. */
 export interface MoneyStep {

@@ -29,7 +29,7 @@ export { postContractPay } from './post-contract-pay.ts';
 export { postRedemption } from './post-redemption.ts';
 export { pesoText } from './withdrawals/peso-text.ts';
 export { adjustBalance } from './adjust-balance.ts';
-export type { BonusConditions, BonusTerms } from './bonuses/bonus-tables.ts';
+export type { BonusConditions, BonusTerms } from '../store/tables/money/bonus-tables.ts';
 export { bonusAmount } from './bonuses/bonus-amounts.ts';
 export { bonusConditionsInWords } from './bonuses/conditions-in-words.ts';
 export { giveUpBonus } from './bonuses/give-up.ts';
@@ -40,7 +40,7 @@ export { jackpotCap, jackpotPool, jackpotShareBasisPoints } from './jackpot.ts';
 export { openBet } from './bet-entries.ts';
 export { type EventBet, type EventLimits, purgeExposures } from './exposure/count-exposure.ts';
 export { listOppositeBets, markOppositeBets, purgeOppositeBets } from './exposure/opposite-bets.ts';
-export type { PlacedStake } from './exposure/net-exposure.ts';
+export type { PlacedStake } from '../store/tables/money/money-tables.ts';
 export {
   balanceOf,
   cashAccountsOf,

@@ -19,7 +19,7 @@ import {
 import { countBet, type EndedBet, noteOpenBet } from './bonuses/count-turnover.ts';
 import { lockPurses } from './bonuses/lock-purses.ts';
 import { mostStakeOf, planStake } from './bonuses/plan-stake.ts';
-import type { BonusStake } from './bonuses/split-stake.ts';
+import type { BonusStake } from '../store/tables/money/money-tables.ts';
 import { countExposure, type EventBet, partsOf } from './exposure/count-exposure.ts';
 import { readMemberSums, takeFromSums } from './exposure/member-sums.ts';
 import { anyLane, post } from './ledger.ts';

@@ -12,7 +12,7 @@ import {
   pastDepositId,
 } from './deposits/past-deposits.ts';
 import { anyLane, cashAccount, type Entry, post } from './ledger.ts';
-import type { Actor, LedgerAccountTable } from './money-tables.ts';
+import type { Actor, LedgerAccountTable } from '../store/tables/money/money-tables.ts';
 import { betEntries, betRow, type PastBet } from './past-bets.ts';
 import { inBatches, postAll } from './post-all.ts';
 import {

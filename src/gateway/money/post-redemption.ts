@@ -1,7 +1,7 @@
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
 import { anyLane, post } from './ledger.ts';
-import type { Actor } from './money-tables.ts';
+import type { Actor } from '../store/tables/money/money-tables.ts';
 
 /** Money of a redemption of points. */
 interface RedemptionMoney {

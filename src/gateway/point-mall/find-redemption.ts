@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
-import type { RedemptionTable } from './mall-tables.ts';
+import type { RedemptionTable } from '../store/tables/mall-tables.ts';
 
 export type Redemption = Selectable<RedemptionTable>;
 

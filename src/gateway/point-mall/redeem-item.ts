@@ -8,7 +8,7 @@ import type { VaultedStore } from '../store/encryption/vault.ts';
 import { addRedemption } from './add-redemption.ts';
 import { type Delivery, keepAddress, sealDelivery } from './address-book.ts';
 import { type AskedRedemption, findByKey, lockMember, type Redemption } from './find-redemption.ts';
-import type { PointItemTable } from './mall-tables.ts';
+import type { PointItemTable } from '../store/tables/mall-tables.ts';
 
 /** An item that a member wants, with the price that the member has confirmed. */
 export interface WantedItem extends AskedRedemption {

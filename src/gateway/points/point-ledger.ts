@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { breaksCheck } from '../store/sql-state.ts';
-import type { PointAccountKind, PointEntryTable } from './point-tables.ts';
+import type { PointAccountKind, PointEntryTable } from '../store/tables/point-tables.ts';
 
 /** A movement of points between a member and an account of the house. */
 export interface PointEntry {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Sql } from '../store/database.ts';
-import type { PushTables } from './push-tables.ts';
+import type { PushTables } from '../store/tables/push-tables.ts';
 
 /** A notification that waits. */
 export type WaitingPush = Selectable<PushTables['push_message']>;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { Sql } from '../store/database.ts';
-import type { ChangedSumJob } from './record-tables.ts';
+import type { ChangedSumJob } from '../store/tables/record-tables.ts';
 
 /**
  * A statement that notes members whose daily sums have changed, for the jobs that look at them: members of the club, and

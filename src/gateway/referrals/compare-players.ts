@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import type { Sql } from '../store/database.ts';
-import type { HoldReason } from './referral-tables.ts';
+import type { HoldReason } from '../store/tables/referral-tables.ts';
 
 /** Addresses of this computer say nothing about a player. */
 const loopback: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];

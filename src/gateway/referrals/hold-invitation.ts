@@ -3,7 +3,7 @@ import { dayOf, startOfDay } from '#contract/model/market-day.ts';
 import { recordStep } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import { compareWithOthers } from './compare-players.ts';
-import type { HoldReason } from './referral-tables.ts';
+import type { HoldReason } from '../store/tables/referral-tables.ts';
 
 /** How often an inviter may be paid, and the time. */
 interface HoldNeeds {

@@ -12,51 +12,51 @@ import type {
   SignInLinkTable,
   SocialIdentityTable,
   TemporaryPasswordTable,
-} from '../accounts/account-tables.ts';
+} from './tables/accounts/account-tables.ts';
 import type {
   DeviceChallengeTable,
   DeviceKeyTable,
   LoginRecordTable,
-} from '../accounts/device-list/device-tables.ts';
+} from './tables/accounts/device-tables.ts';
 import type {
   AuthenticatorSetupTable,
   RecoveryCodeTable,
   SecurityAnswerTable,
   WithdrawalPasswordTable,
-} from '../accounts/security/security-tables.ts';
-import type { ActivityApplicationTable, ActivityTable } from '../activities/activity-tables.ts';
-import type { AgentTables } from '../agents/agent-tables.ts';
-import type { ContractTables } from '../agents/contract-tables.ts';
-import type { TeamSumTables } from '../agents/reports/team-tables.ts';
-import type { ChatTables } from '../chat/chat-tables.ts';
+} from './tables/accounts/security-tables.ts';
+import type { ActivityApplicationTable, ActivityTable } from './tables/activity-tables.ts';
+import type { AgentTables } from './tables/agents/agent-tables.ts';
+import type { ContractTables } from './tables/agents/contract-tables.ts';
+import type { TeamSumTables } from './tables/agents/team-tables.ts';
+import type { ChatTables } from './tables/chat-tables.ts';
 import type {
   GameTable,
   LotteryDrawTable,
   LotteryGameTable,
   SlotClassTable,
   VendorTable,
-} from '../catalogue/catalogue-tables.ts';
+} from './tables/catalogue-tables.ts';
 import type {
   AnnouncementTable,
   BannerTable,
   DepositGuideTable,
   HelpArticleTable,
-} from '../content/content-tables.ts';
-import type { MessageTables } from '../content/messages/message-tables.ts';
-import type { EventTable, LiveTicketTable } from '../events/event-tables.ts';
-import type { FeedbackTables } from '../feedback/feedback-tables.ts';
-import type { KeyedAnswerTable } from '../http/keyed-answer-table.ts';
-import type { SealKeyTable, SealSeenTable } from '../http/seal-tables.ts';
-import type { BonusRuleTable, BonusTable } from '../money/bonuses/bonus-tables.ts';
+} from './tables/content-tables.ts';
+import type { MessageTables } from './tables/message-tables.ts';
+import type { EventTable, LiveTicketTable } from './tables/event-tables.ts';
+import type { FeedbackTables } from './tables/feedback-tables.ts';
+import type { KeyedAnswerTable } from './tables/keyed-answer-table.ts';
+import type { SealKeyTable, SealSeenTable } from './tables/seal-tables.ts';
+import type { BonusRuleTable, BonusTable } from './tables/money/bonus-tables.ts';
 import type {
   LeaderboardPeriodTable,
   LeaderboardPlaceTable,
   LeaderboardTable,
   MissionTable,
-} from '../missions/mission-tables.ts';
-import type { JournalLineTable } from './journal/journal-table.ts';
-import type { ExposureTables } from '../money/exposure/exposure-tables.ts';
-import type { DepositChannelTable, DepositTable } from '../money/deposits/deposit-tables.ts';
+} from './tables/mission-tables.ts';
+import type { JournalLineTable } from './tables/journal-table.ts';
+import type { ExposureTables } from './tables/money/exposure-tables.ts';
+import type { DepositChannelTable, DepositTable } from './tables/money/deposit-tables.ts';
 import type {
   DailySumTable,
   LedgerAccountTable,
@@ -65,20 +65,17 @@ import type {
   LedgerUnsummedTable,
   MoneyStepTable,
   RoundTable,
-} from '../money/money-tables.ts';
+} from './tables/money/money-tables.ts';
 import type {
   WithdrawalBlockTable,
   WithdrawalPartTable,
   WithdrawalTable,
-} from '../money/withdrawals/withdrawal-tables.ts';
-import type { UplineTransferTable } from '../money/upline/upline-tables.ts';
-import type { RewardTables } from '../money/rewards/reward-tables.ts';
-import type { WalletTransferTable } from '../money/wallets/wallet-tables.ts';
-import type {
-  ProviderCheckTable,
-  ProviderMessageTable,
-} from '../money/providers/provider-tables.ts';
-import type { MallTables } from '../point-mall/mall-tables.ts';
+} from './tables/money/withdrawal-tables.ts';
+import type { UplineTransferTable } from './tables/money/upline-tables.ts';
+import type { RewardTables } from './tables/money/reward-tables.ts';
+import type { WalletTransferTable } from './tables/money/wallet-tables.ts';
+import type { ProviderCheckTable, ProviderMessageTable } from './tables/money/provider-tables.ts';
+import type { MallTables } from './tables/mall-tables.ts';
 import type {
   PointAccountTable,
   PointDayTable,
@@ -86,21 +83,21 @@ import type {
   PointEntryTable,
   PointPostingTable,
   PointRateTable,
-} from '../points/point-tables.ts';
-import type { PushTables } from '../push/push-tables.ts';
-import type { BankTable, PayoutAccountTable } from '../payout-accounts/payout-tables.ts';
-import type { PlayTables } from '../play/play-tables.ts';
-import type { ChangedSumTable, ExportTicketTable, RankTables } from '../records/record-tables.ts';
-import type { InvitationStageTable, InvitationTable } from '../referrals/referral-tables.ts';
-import type { RewardCenterTables } from '../rewards/reward-center-tables.ts';
+} from './tables/point-tables.ts';
+import type { PushTables } from './tables/push-tables.ts';
+import type { BankTable, PayoutAccountTable } from './tables/payout-tables.ts';
+import type { PlayTables } from './tables/play-tables.ts';
+import type { ChangedSumTable, ExportTicketTable, RankTables } from './tables/record-tables.ts';
+import type { InvitationStageTable, InvitationTable } from './tables/referral-tables.ts';
+import type { RewardCenterTables } from './tables/reward-center-tables.ts';
 import type {
   CountryTable,
   HeartbeatTable,
   OutboxTable,
   SettingTable,
-} from '../system/system-tables.ts';
-import type { StoreKeyTable } from './encryption/store-key-table.ts';
-import type { UploadTable } from '../uploads/upload-tables.ts';
+} from './tables/system-tables.ts';
+import type { StoreKeyTable } from './tables/store-key-table.ts';
+import type { UploadTable } from './tables/upload-tables.ts';
 
 /**
  * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a

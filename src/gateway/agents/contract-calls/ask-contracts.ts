@@ -4,7 +4,11 @@ import { toCentavos } from '#contract/model/money.ts';
 import { recordEvent } from '../../events/events.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
-import type { ContractKind, ContractPeriod, ContractRule } from '../contract-kinds.ts';
+import type {
+  ContractKind,
+  ContractPeriod,
+  ContractRule,
+} from '../../store/tables/agents/contract-tables.ts';
 import { isInForce, ownRate } from '../contracts.ts';
 import { offerContract } from '../offer-contract.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { toPesos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
-import type { ContractTable } from '../contract-tables.ts';
+import type { ContractTable } from '../../store/tables/agents/contract-tables.ts';
 import { isInForce } from '../contracts.ts';
 import { type DryRun, dryRunContracts } from '../settlement/dry-run.ts';
 import type { ActiveRule } from '../settlement/team-totals.ts';

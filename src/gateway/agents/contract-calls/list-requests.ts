@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import { toPesos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
-import type { ContractKind } from '../contract-kinds.ts';
+import type { ContractKind } from '../../store/tables/agents/contract-tables.ts';
 import { higherRateDownlines } from '../contracts.ts';
 import { readParties, wireFigures, wireRule } from './wire-contract.ts';
 

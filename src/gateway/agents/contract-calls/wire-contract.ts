@@ -3,8 +3,7 @@ import type { getAgentContracts } from '#contract/calls/agents/agent-contracts.t
 import { toPesos } from '#contract/model/money.ts';
 import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
-import type { ContractRule } from '../contract-kinds.ts';
-import type { ContractFigures } from '../settlement/contract-figures.ts';
+import type { ContractFigures, ContractRule } from '../../store/tables/agents/contract-tables.ts';
 
 type WireParty = NonNullable<WireReplyOf<typeof getAgentContracts>['given']>[number]['party'];
 

@@ -1,25 +1,10 @@
 import type { Centavos } from '#contract/model/money.ts';
-import type { ContractKind, ContractRule } from '../contract-kinds.ts';
-
-/** Figures of the team of a downline in a period. The downline is included. */
-export interface TeamTotals {
-  /** Stakes of settled bets that count. */
-  readonly turnover: Centavos;
-  /** Winnings of the house in settled bets, less promotions and rebates of players. Negative: it has lost. 0 for salaries. */
-  readonly profit: Centavos;
-  /** Members with the turnover and the deposits of `ActiveRule`. */
-  readonly active: number;
-}
-
-/** The figures that a payment was computed from. They are kept with it. */
-export interface ContractFigures extends TeamTotals {
-  /** Turnover of the time that the thresholds look at: for a real-time salary, of the day until the end of the period. */
-  readonly reached: Centavos;
-  /** The loss that was carried over to this period. */
-  readonly lossBefore: Centavos;
-  /** The loss that goes over to the next period. */
-  readonly lossAfter: Centavos;
-}
+import type {
+  ContractFigures,
+  ContractKind,
+  ContractRule,
+  TeamTotals,
+} from '../../store/tables/agents/contract-tables.ts';
 
 /** The payment of a contract. */
 export interface Outcome {

@@ -6,7 +6,7 @@ import {
   startOfDay,
   weekOf,
 } from '#contract/model/market-day.ts';
-import type { ContractKind, ContractPeriod } from '../contract-kinds.ts';
+import type { ContractKind, ContractPeriod } from '../../store/tables/agents/contract-tables.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Sql } from '../../store/database.ts';
-import type { ContractTable } from '../contract-tables.ts';
+import type { ContractTable } from '../../store/tables/agents/contract-tables.ts';
 import type { Outcome } from './contract-figures.ts';
 import { countsDays, endOfPeriod, startOfUnit } from './contract-periods.ts';
 import { computeOutcome, nextSpan } from './settle-contracts.ts';

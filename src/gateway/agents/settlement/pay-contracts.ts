@@ -3,7 +3,7 @@ import { recordEvent } from '../../events/events.ts';
 import { pesoText, postContractPay, recordStep } from '../../money/money.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Database, Sql } from '../../store/database.ts';
-import type { ContractPaymentTable } from '../contract-tables.ts';
+import type { ContractPaymentTable } from '../../store/tables/agents/contract-tables.ts';
 import { shownName } from '../../mask-mobile.ts';
 
 type Payment = Selectable<ContractPaymentTable>;

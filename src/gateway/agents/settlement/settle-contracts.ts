@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { recordStep } from '../../money/money.ts';
 import type { Database, Sql } from '../../store/database.ts';
-import type { ContractTable } from '../contract-tables.ts';
+import type { ContractTable } from '../../store/tables/agents/contract-tables.ts';
 import { type Outcome, outcomeOf } from './contract-figures.ts';
 import { countsDays, endOfPeriod, graceMs, startOfUnit, unitMs } from './contract-periods.ts';
 import { payContracts } from './pay-contracts.ts';

@@ -2,9 +2,8 @@ import { type RawBuilder, sql as raw } from 'kysely';
 import { dayOf, startOfDay } from '#contract/model/market-day.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
-import type { ContractKind } from '../contract-kinds.ts';
+import type { ContractKind, TeamTotals } from '../../store/tables/agents/contract-tables.ts';
 import { countsInProfit, settledAmount } from '../reports/profit-codes.ts';
-import type { TeamTotals } from './contract-figures.ts';
 
 /** A time from `from` to before `to`, epoch milliseconds. */
 export interface Span {

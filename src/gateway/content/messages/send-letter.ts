@@ -8,7 +8,7 @@ import type { Sql } from '../../store/database.ts';
 import { addMessages } from '../add-message.ts';
 import { htmlOf } from '../html-of.ts';
 import { findRecipients, placeBelow } from './find-recipients.ts';
-import type { LetterTable } from './message-tables.ts';
+import type { LetterTable } from '../../store/tables/message-tables.ts';
 import { lockMember } from './page-of.ts';
 
 export type Letter = Selectable<LetterTable>;

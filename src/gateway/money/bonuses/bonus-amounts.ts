@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
-import type { BonusRuleTable, BonusTerms } from './bonus-tables.ts';
+import type { BonusRuleTable, BonusTerms } from '../../store/tables/money/bonus-tables.ts';
 
 /** A part of an amount by hundredths of a percent, floored to the centavo. */
 function partOf(amount: Centavos, rate: number): Centavos {

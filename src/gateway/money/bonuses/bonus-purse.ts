@@ -1,7 +1,7 @@
 import { type Selectable, sql as raw } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
-import type { BonusTable } from './bonus-tables.ts';
+import type { BonusTable } from '../../store/tables/money/bonus-tables.ts';
 
 export type Bonus = Selectable<BonusTable>;
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/model/language.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import { pesoText } from '../withdrawals/peso-text.ts';
-import type { BonusTerms } from './bonus-tables.ts';
+import type { BonusTerms } from '../../store/tables/money/bonus-tables.ts';
 
 type Worded = Readonly<Record<Language, string>>;
 

@@ -1,11 +1,12 @@
 import type { Centavos } from '#contract/model/money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Sql } from '../../store/database.ts';
-import type { Actor } from '../money-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
 import type { ActiveBonus } from './bonus-purse.ts';
 import { endBonus } from './end-bonus.ts';
 import { weightOf } from './plan-stake.ts';
-import type { BonusStake, Shares } from './split-stake.ts';
+import type { BonusStake } from '../../store/tables/money/money-tables.ts';
+import type { Shares } from './split-stake.ts';
 
 /** A settled or cancelled bet. */
 export interface EndedBet {

@@ -3,7 +3,7 @@ import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import { anyLane, post } from '../ledger.ts';
 import { type Bonus, lockBonuses } from './bonus-purse.ts';
-import type { BonusConditions } from './bonus-tables.ts';
+import type { BonusConditions } from '../../store/tables/money/bonus-tables.ts';
 import { endBonus } from './end-bonus.ts';
 import { type BonusRule, grantBonus } from './grant-bonus.ts';
 

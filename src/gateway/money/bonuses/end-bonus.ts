@@ -4,7 +4,7 @@ import { notify, type NotificationKind } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';
 import { pesoText } from '../withdrawals/peso-text.ts';
 import { anyLane, type EntryOf, type Posting, post } from '../ledger.ts';
-import type { Actor } from '../money-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { type Bonus, bonusAccount, countBonuses, purseOf } from './bonus-purse.ts';
 import { moveBonus } from './move-bonus.ts';
 

@@ -7,10 +7,10 @@ import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
 import { anyLane, post } from '../ledger.ts';
 import { recordStep } from '../money-steps.ts';
-import type { Actor } from '../money-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { bonusAmount, bonusGoal } from './bonus-amounts.ts';
 import { type Bonus, bonusAccount, countBonuses, lockBonuses } from './bonus-purse.ts';
-import type { BonusRuleTable } from './bonus-tables.ts';
+import type { BonusRuleTable } from '../../store/tables/money/bonus-tables.ts';
 import { endBonus } from './end-bonus.ts';
 import { moveBonus } from './move-bonus.ts';
 

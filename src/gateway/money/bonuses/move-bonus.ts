@@ -4,9 +4,9 @@ import type { BonusState } from '#contract/vocabulary/bonus-state.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
 import { recordStep } from '../money-steps.ts';
-import type { Actor } from '../money-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
 import type { Bonus } from './bonus-purse.ts';
-import type { BonusTable } from './bonus-tables.ts';
+import type { BonusTable } from '../../store/tables/money/bonus-tables.ts';
 
 /** A change of the state of a bonus. */
 export interface BonusMove {

@@ -2,7 +2,8 @@ import { type Centavos, toPesos } from '#contract/model/money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ActiveBonus } from './bonus-purse.ts';
-import { type BonusStake, type Purse, splitStake } from './split-stake.ts';
+import type { BonusStake } from '../../store/tables/money/money-tables.ts';
+import { type Purse, splitStake } from './split-stake.ts';
 
 /** A stake to take from the purses of a member. */
 export interface WantedStake {

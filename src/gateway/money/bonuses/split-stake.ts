@@ -1,13 +1,5 @@
 import type { Centavos } from '#contract/model/money.ts';
-
-/** The part of a stake that comes from a bonus. */
-export interface BonusStake {
-  /** Id of the bonus. */
-  readonly bonus: string;
-  readonly amount: Centavos;
-  /** It is a free spin of the bonus. */
-  readonly spin?: true;
-}
+import type { BonusStake } from '../../store/tables/money/money-tables.ts';
 
 /** A purse that a stake can come from. `bonus` is null for cash. */
 export interface Purse {

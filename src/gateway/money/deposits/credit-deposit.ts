@@ -4,7 +4,7 @@ import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
 import { grantDepositBonus } from '../bonuses/deposit-bonuses.ts';
 import { anyLane, type EntryOf, post } from '../ledger.ts';
-import type { Actor } from '../money-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { openClearing } from '../open-clearing.ts';
 import { clearingAccount } from '../providers/provider.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';

@@ -3,7 +3,7 @@ import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel
 import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
 import type { Sql } from '../../store/database.ts';
 import { bankProvider, type Providers } from '../providers/provider.ts';
-import type { DepositChannelTable } from './deposit-tables.ts';
+import type { DepositChannelTable } from '../../store/tables/money/deposit-tables.ts';
 
 /** A channel of deposits. */
 export type Channel = Selectable<DepositChannelTable>;

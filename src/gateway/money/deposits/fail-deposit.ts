@@ -1,7 +1,7 @@
 import type { DepositFailure } from '#contract/vocabulary/deposit-state.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
-import type { Actor } from '../money-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { lockDeposit } from './find-deposit.ts';
 import { type DepositMove, type DepositRow, moveDeposit } from './move-deposit.ts';
 import { tellAboutDeposit } from './tell-about-deposit.ts';

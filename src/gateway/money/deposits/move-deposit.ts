@@ -2,8 +2,8 @@ import type { Selectable, Updateable } from 'kysely';
 import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
 import type { Sql } from '../../store/database.ts';
 import { recordStep } from '../money-steps.ts';
-import type { Actor } from '../money-tables.ts';
-import type { DepositTable } from './deposit-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
+import type { DepositTable } from '../../store/tables/money/deposit-tables.ts';
 
 /** A deposit in the store. */
 export type DepositRow = Selectable<DepositTable>;

@@ -4,7 +4,7 @@ import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Entry } from '../ledger.ts';
 import { recordStep } from '../money-steps.ts';
-import type { Actor } from '../money-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { bankProvider, clearingAccount } from '../providers/provider.ts';
 
 const minute = 60_000;

@@ -7,7 +7,7 @@ import { depositFailures, depositReviews } from '#contract/vocabulary/deposit-st
 import type { Sql } from '../../store/database.ts';
 import { findUpload, signedAddress } from '../../uploads/uploads.ts';
 import type { Channel } from './deposit-channels.ts';
-import type { DepositPlace } from './deposit-tables.ts';
+import type { DepositPlace } from '../../store/tables/money/deposit-tables.ts';
 import type { DepositRow } from './move-deposit.ts';
 
 /** A deposit in wire shape. */

@@ -3,14 +3,8 @@ import type { Centavos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import { openBet } from '../bet-entries.ts';
-import {
-  addNet,
-  type EventPart,
-  type NetSums,
-  netOf,
-  noNet,
-  type PlacedStake,
-} from './net-exposure.ts';
+import type { EventPart, NetSums, PlacedStake } from '../../store/tables/money/money-tables.ts';
+import { addNet, netOf, noNet } from './net-exposure.ts';
 
 /** Limits of the bets on an event, in centavos. */
 export interface EventLimits {

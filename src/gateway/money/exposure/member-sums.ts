@@ -1,11 +1,6 @@
 import type { Sql } from '../../store/database.ts';
-import {
-  type EventPart,
-  type NetSums,
-  netOf,
-  type PlacedStake,
-  subtractNet,
-} from './net-exposure.ts';
+import type { EventPart, NetSums, PlacedStake } from '../../store/tables/money/money-tables.ts';
+import { netOf, subtractNet } from './net-exposure.ts';
 
 /** An open bet. `events` is null for a bet without events, and for a bet that an earlier release has placed. */
 interface BetOnEvents {

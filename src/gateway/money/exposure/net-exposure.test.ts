@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addNet, atRisk, netOf, noNet, type PlacedStake, subtractNet } from './net-exposure.ts';
+import type { PlacedStake } from '../../store/tables/money/money-tables.ts';
+import { addNet, atRisk, netOf, noNet, subtractNet } from './net-exposure.ts';
 
 /** A stake on one of three results, of which each pays nearly three stakes. */
 function onResult(result: number, stakeCentavos: number): PlacedStake {

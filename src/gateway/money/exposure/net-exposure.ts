@@ -1,24 +1,5 @@
 import type { Centavos } from '#contract/model/money.ts';
-
-/** The stake on one place of a round or an event, as if it were the only one. */
-export interface PlacedStake {
-  readonly stakeCentavos: Centavos;
-  /** Payout at each outcome in centavos, the stake included. All places of an event have the same order of outcomes. */
-  readonly payouts: readonly Centavos[];
-}
-
-/** Sums of stakes on one event, which are added up over bets. */
-export interface NetSums {
-  /** Payouts less stakes at each outcome, in centavos. Negative at an outcome that loses. */
-  readonly wins: readonly Centavos[];
-  /** The risk of all places, each alone, in centavos times the number of outcomes. */
-  readonly risk: number;
-}
-
-/** The part of an open bet in the sums of one event. */
-export interface EventPart extends NetSums {
-  readonly event: string;
-}
+import type { NetSums, PlacedStake } from '../../store/tables/money/money-tables.ts';
 
 const deviation = (wins: readonly Centavos[]): number =>
   wins.reduce((sum, win) => sum + Math.abs(win), 0);

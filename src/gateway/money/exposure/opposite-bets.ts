@@ -1,7 +1,8 @@
 import { sql as raw } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Database, Sql } from '../../store/database.ts';
-import { addNet, atRisk, type NetSums } from './net-exposure.ts';
+import type { NetSums } from '../../store/tables/money/money-tables.ts';
+import { addNet, atRisk } from './net-exposure.ts';
 
 /** Events that one transaction compares. */
 const batch = 200;

@@ -1,3 +1,4 @@
+import type { PaymentPlace } from '../../store/tables/money/deposit-tables.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import type { FaultSwitches } from './provider-faults.ts';
 
@@ -15,19 +16,6 @@ export interface PaymentOrder {
   /** Language of the provider's page. */
   readonly language: string;
 }
-
-/** The place where an order can be paid. */
-export type PaymentPlace =
-  | { readonly way: 'page'; readonly url: string }
-  | {
-      readonly way: 'qr';
-      /** Text of the QR code. */
-      readonly code: string;
-      readonly image: string | null;
-      /** Opens the wallet on the device. */
-      readonly appLink: string | null;
-    }
-  | { readonly way: 'counter'; readonly code: string };
 
 export interface CreatedPayment {
   /** The provider's number of the payment. */

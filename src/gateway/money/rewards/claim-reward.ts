@@ -8,7 +8,7 @@ import { creditPoints } from '../../points/points.ts';
 import type { Sql } from '../../store/database.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
 import { anyLane, post } from '../ledger.ts';
-import type { Actor } from '../money-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { endReward, type Reward } from './end-reward.ts';
 import { holdCash } from './held-cash.ts';
 import { checkConditions, type RewardConditions } from './reward-conditions.ts';

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { RewardState } from '#contract/vocabulary/reward-state.ts';
 import type { Sql } from '../../store/database.ts';
 import { recordStep } from '../money-steps.ts';
-import type { Actor } from '../money-tables.ts';
-import type { RewardTable } from './reward-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
+import type { RewardTable } from '../../store/tables/money/reward-tables.ts';
 
 export type Reward = Selectable<RewardTable>;
 

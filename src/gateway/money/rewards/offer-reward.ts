@@ -6,7 +6,7 @@ import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { DepositBasis } from '../deposits/counted-deposits.ts';
 import { recordStep } from '../money-steps.ts';
-import type { Actor } from '../money-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { type ClaimedReward, claimReward, needsConditions } from './claim-reward.ts';
 import { type RewardConditions, unmetConditions } from './reward-conditions.ts';
 import { columnsOf, type RewardValue } from './reward-value.ts';

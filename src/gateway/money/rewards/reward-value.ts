@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
-import type { RewardTable } from './reward-tables.ts';
+import type { RewardTable } from '../../store/tables/money/reward-tables.ts';
 
 /** The value of a reward: cash for the main wallet, a bonus with the terms of a rule, or whole points. */
 export type RewardValue =

@@ -11,7 +11,7 @@ import { recordStep } from '../money-steps.ts';
 import { checkFreeMoney } from '../rewards/held-cash.ts';
 import { isBlocked } from '../withdrawals/withdrawal-blocks.ts';
 import { tellAboutTransfer } from './tell-about-transfer.ts';
-import type { TransferDirection } from './upline-tables.ts';
+import type { TransferDirection } from '../../store/tables/money/upline-tables.ts';
 
 /** Limits of transfers, in centavos. */
 export type TransferLimits = Settings['uplineTransfers'];

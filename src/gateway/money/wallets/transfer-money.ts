@@ -3,7 +3,7 @@ import type { Centavos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import { post, type Posting, vendorAccount } from '../ledger.ts';
-import type { WalletTransferTable } from './wallet-tables.ts';
+import type { WalletTransferTable } from '../../store/tables/money/wallet-tables.ts';
 import { lockWallets, openVendorWallet, type Wallet, walletVendors } from './wallets.ts';
 
 /** A transfer to make. Null stands for the main wallet. */

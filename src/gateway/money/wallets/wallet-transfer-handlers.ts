@@ -3,7 +3,7 @@ import { toCentavos, toPesos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { collectWallets, moveBetweenWallets } from './transfer-money.ts';
-import type { WalletTransferTable } from './wallet-tables.ts';
+import type { WalletTransferTable } from '../../store/tables/money/wallet-tables.ts';
 
 /** Refusal `need_true_account`. */
 function requireWallets(context: RequestContext): void {

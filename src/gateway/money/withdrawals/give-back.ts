@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
-import type { Actor } from '../money-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { moveWithdrawal, type Withdrawal } from './move-withdrawal.ts';
 import { lockWithdrawal, refuseUndecided } from './pay-part.ts';
 import { tellMember } from './tell-member.ts';

@@ -3,9 +3,9 @@ import type { Centavos } from '#contract/model/money.ts';
 import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
-import type { Actor } from '../money-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { recordStep } from '../money-steps.ts';
-import type { WithdrawalTable } from './withdrawal-tables.ts';
+import type { WithdrawalTable } from '../../store/tables/money/withdrawal-tables.ts';
 
 export type Withdrawal = Selectable<WithdrawalTable>;
 

@@ -4,7 +4,7 @@ import type { ConfirmCause, WithdrawalState } from '#contract/vocabulary/withdra
 import type { Sql } from '../../store/database.ts';
 import type { Entry } from '../ledger.ts';
 import { recordStep } from '../money-steps.ts';
-import type { Actor } from '../money-tables.ts';
+import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { clearingAccount } from '../providers/provider.ts';
 import { byHand } from './pay-part.ts';
 import { holdAccount } from './withdrawal-entries.ts';

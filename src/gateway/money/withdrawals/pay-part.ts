@@ -6,7 +6,7 @@ import { findWithdrawal, moveWithdrawal, type Withdrawal } from './move-withdraw
 import { recordStep } from '../money-steps.ts';
 import { tellMember } from './tell-member.ts';
 import { postCharge, postPart } from './withdrawal-entries.ts';
-import type { WithdrawalPartTable } from './withdrawal-tables.ts';
+import type { WithdrawalPartTable } from '../../store/tables/money/withdrawal-tables.ts';
 
 export type Part = Selectable<WithdrawalPartTable>;
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { GameType } from '#contract/vocabulary/category.ts';
-import type { Words } from '../store/json-column.ts';
+import type { Words } from '../json-column.ts';
 
 /** Codes that each member can redeem once. */
 interface PromoCodeTable {

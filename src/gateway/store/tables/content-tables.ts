@@ -1,5 +1,5 @@
 import type { Language } from '#contract/model/language.ts';
-import type { Json, Words } from '../store/json-column.ts';
+import type { Json, Words } from '../json-column.ts';
 
 export interface BannerTable {
   id: string;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '#contract/model/language.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
-import type { Words } from '../store/json-column.ts';
+import type { Words } from '../json-column.ts';
 
 /** Presentation of a live casino: the address of a picture, a title and a description. */
 export interface ShowcaseColumn {

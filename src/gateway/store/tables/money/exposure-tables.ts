@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../../store/json-column.ts';
+import type { Json } from '../../json-column.ts';
 
 /** The sums of the bets on an event: one row of each member who bets on it, and one of the house. */
 interface EventExposureTable {

@@ -1,10 +1,38 @@
+import type { Centavos } from '#contract/model/money.ts';
 import type { Generated } from 'kysely';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 import type { EntryKind } from '#contract/vocabulary/entry-kind.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
-import type { Json } from '../store/json-column.ts';
-import type { BonusStake } from './bonuses/split-stake.ts';
-import type { EventPart, PlacedStake } from './exposure/net-exposure.ts';
+import type { Json } from '../../json-column.ts';
+
+/** The part of a stake that comes from a bonus. */
+export interface BonusStake {
+  /** Id of the bonus. */
+  readonly bonus: string;
+  readonly amount: Centavos;
+  /** It is a free spin of the bonus. */
+  readonly spin?: true;
+}
+
+/** The stake on one place of a round or an event, as if it were the only one. */
+export interface PlacedStake {
+  readonly stakeCentavos: Centavos;
+  /** Payout at each outcome in centavos, the stake included. All places of an event have the same order of outcomes. */
+  readonly payouts: readonly Centavos[];
+}
+
+/** Sums of stakes on one event, which are added up over bets. */
+export interface NetSums {
+  /** Payouts less stakes at each outcome, in centavos. Negative at an outcome that loses. */
+  readonly wins: readonly Centavos[];
+  /** The risk of all places, each alone, in centavos times the number of outcomes. */
+  readonly risk: number;
+}
+
+/** The part of an open bet in the sums of one event. */
+export interface EventPart extends NetSums {
+  readonly event: string;
+}
 
 /**
  * Kinds of ledger accounts. Accounts of a member are `member` (cash), `bonus`, `vendor` and `hold`. `trial` and `trialBank` hold

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '#contract/model/language.ts';
 import type { FeedbackState, FeedbackType } from '#contract/vocabulary/feedback.ts';
-import type { Json } from '../store/json-column.ts';
+import type { Json } from '../json-column.ts';
 
 /** Feedback of a member or of a guest. */
 interface FeedbackTable {

@@ -4,7 +4,7 @@ import type {
   DisputeKind,
   WithdrawalState,
 } from '#contract/vocabulary/withdrawal-state.ts';
-import type { Json } from '../../store/json-column.ts';
+import type { Json } from '../../json-column.ts';
 
 /** Withdrawals. Amounts in centavos. */
 export interface WithdrawalTable {

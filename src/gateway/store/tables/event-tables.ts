@@ -1,6 +1,6 @@
 import type { Centavos } from '#contract/model/money.ts';
 import type { EventKind } from '#contract/vocabulary/event-kind.ts';
-import type { Json } from '../store/json-column.ts';
+import type { Json } from '../json-column.ts';
 
 /** Values of an event that the app shows. */
 export interface EventValues {

@@ -1,7 +1,44 @@
+import type { Centavos } from '#contract/model/money.ts';
 import type { Generated } from 'kysely';
-import type { Json } from '../store/json-column.ts';
-import type { ContractKind, ContractPeriod, ContractRule } from './contract-kinds.ts';
-import type { ContractFigures } from './settlement/contract-figures.ts';
+import type { Json } from '../../json-column.ts';
+
+export type ContractKind = 'dividend' | 'dailySalary' | 'hourlySalary' | 'realTimeSalary';
+
+/** Daily, weekly, half-monthly, monthly. */
+export type ContractPeriod = 'D' | 'W' | 'H' | 'M';
+
+/**
+ * One step of a contract: the thresholds from which its rate applies. Amounts in centavos, the rate in hundredths of a
+ * percent. A threshold is null when the kind of contract does not use it.
+ */
+export interface ContractRule {
+  readonly validBet: number | null;
+  readonly profitLoss: number | null;
+  readonly activeMembers: number | null;
+  /** Bets of a day or of an hour. */
+  readonly betAmount: number | null;
+  readonly rate: number;
+}
+
+/** Figures of the team of a downline in a period. The downline is included. */
+export interface TeamTotals {
+  /** Stakes of settled bets that count. */
+  readonly turnover: Centavos;
+  /** Winnings of the house in settled bets, less promotions and rebates of players. Negative: it has lost. 0 for salaries. */
+  readonly profit: Centavos;
+  /** Members with the turnover and the deposits of `ActiveRule`. */
+  readonly active: number;
+}
+
+/** The figures that a payment was computed from. They are kept with it. */
+export interface ContractFigures extends TeamTotals {
+  /** Turnover of the time that the thresholds look at: for a real-time salary, of the day until the end of the period. */
+  readonly reached: Centavos;
+  /** The loss that was carried over to this period. */
+  readonly lossBefore: Centavos;
+  /** The loss that goes over to the next period. */
+  readonly lossAfter: Centavos;
+}
 
 interface Terms {
   kind: ContractKind;

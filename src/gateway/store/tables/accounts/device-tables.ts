@@ -1,6 +1,6 @@
 import type { DevicePublicKey } from '#contract/model/security/device-key.ts';
 import type { LoginMethod, LoginOutcome } from '#contract/model/security/login-record.ts';
-import type { Json } from '../../store/json-column.ts';
+import type { Json } from '../../json-column.ts';
 
 /** Attempts to sign in to an account. */
 export interface LoginRecordTable {

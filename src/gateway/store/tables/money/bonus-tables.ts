@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import type { BonusEnd, BonusKind, BonusState } from '#contract/vocabulary/bonus-state.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
-import type { Json, Words } from '../../store/json-column.ts';
+import type { Json, Words } from '../../json-column.ts';
 
 /** Percent of a stake that counts as turnover, by category. A category that is missing does not count. */
 export type TurnoverWeights = Readonly<Partial<Record<GameType, number>>>;

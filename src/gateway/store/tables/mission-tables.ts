@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { MissionGoal, RewardPeriod } from '#contract/vocabulary/mission.ts';
-import type { Json, Words } from '../store/json-column.ts';
+import type { Json, Words } from '../json-column.ts';
 
 /** Missions that the operator offers. */
 export interface MissionTable {

@@ -1,8 +1,20 @@
 import type { Generated } from 'kysely';
 import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel.ts';
 import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
-import type { Json } from '../../store/json-column.ts';
-import type { PaymentPlace } from '../providers/provider.ts';
+import type { Json } from '../../json-column.ts';
+
+/** The place where an order can be paid. */
+export type PaymentPlace =
+  | { readonly way: 'page'; readonly url: string }
+  | {
+      readonly way: 'qr';
+      /** Text of the QR code. */
+      readonly code: string;
+      readonly image: string | null;
+      /** Opens the wallet on the device. */
+      readonly appLink: string | null;
+    }
+  | { readonly way: 'counter'; readonly code: string };
 
 /** The account that a bank transfer goes to. */
 export interface BankAccount {

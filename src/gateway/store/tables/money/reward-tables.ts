@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
 import type { RewardState } from '#contract/vocabulary/reward-state.ts';
-import type { Words } from '../../store/json-column.ts';
+import type { Words } from '../../json-column.ts';
 
 /** Rewards: each is offered once and paid at most once. */
 export interface RewardTable {

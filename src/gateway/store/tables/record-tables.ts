@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { RequestOf } from '#contract/call.ts';
 import type { openExport } from '#contract/calls/records/record-exports.ts';
 import type { Language } from '#contract/model/language.ts';
-import type { Json, Words } from '../store/json-column.ts';
+import type { Json, Words } from '../json-column.ts';
 
 /** One-use tickets of downloads. */
 export interface ExportTicketTable {

@@ -1,8 +1,14 @@
 import type { Generated } from 'kysely';
 import type { ActivityWay, ConditionKind } from '#contract/model/rewards/activity.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
-import type { Json } from '../store/json-column.ts';
-import type { ApplicationState } from './application-moves.ts';
+import type { Json } from '../json-column.ts';
+import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+
+/** States of an application. The other states of an activity follow from the time (`status-by-time.ts`). */
+export type ApplicationState = Exclude<
+  ActivityStatus,
+  'comingSoon' | 'joinNow' | 'registrationClosed'
+>;
 
 /** A condition of an activity. `target` in centavos for deposits and turnover, a number for bets, 1 for a fact. */
 export interface StoredCondition {

@@ -1,4 +1,4 @@
-import type { Json } from '../store/json-column.ts';
+import type { Json } from '../json-column.ts';
 
 /** The key pair that sealed bodies are encrypted for. */
 export interface SealKeyTable {

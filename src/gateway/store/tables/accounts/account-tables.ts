@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AccountType } from '#contract/model/member.ts';
-import type { Json } from '../store/json-column.ts';
+import type { Json } from '../../json-column.ts';
 
 export interface MemberTable {
   id: string;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { PointItemKind } from '#contract/vocabulary/point-item-kind.ts';
 import type { RedemptionState, RedemptionType } from '#contract/vocabulary/redemption.ts';
-import type { Words } from '../store/json-column.ts';
+import type { Words } from '../json-column.ts';
 
 /** Items of the points mall. Amounts in centavos. */
 export interface PointItemTable {

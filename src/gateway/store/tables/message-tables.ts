@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LetterRecipient, MessageSender } from '#contract/vocabulary/message.ts';
-import type { Words } from '../../store/json-column.ts';
+import type { Words } from '../json-column.ts';
 
 /** Messages in the inboxes of members. */
 interface MessageTable {

@@ -1,4 +1,4 @@
-import type { Json } from '../store/json-column.ts';
+import type { Json } from '../json-column.ts';
 
 /** Settings of the gateway by name: `operator` is the operator's settings, `demo` marks a store with content and counts its changes, `seed` names the seed that it began with. */
 export interface SettingTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../store/json-column.ts';
+import type { Json } from '../json-column.ts';
 
 /** One-use tickets that the page of a game exchanges for a game session. */
 interface LaunchTicketTable {
