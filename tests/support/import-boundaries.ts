@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { importsOf } from './import-cycles.ts';
 
 /** The rooms and packages that a room may import. A trailing `/` or `:` admits everything below the name. */
 interface Walls {
@@ -113,13 +114,6 @@ const publicServices = [
   'seed/seed.ts',
 ];
 
-/** Specifiers of imports. Template text of generated code, such as `import('${file}')`, is none. */
-const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\s(){}$]+)\1/g;
-
-export function importsOf(source: string): string[] {
-  return [...source.matchAll(specifiers)].flatMap(([, , specifier]) => specifier ?? []);
-}
-
 export function roomOf(file: string): string {
   const [top = '', room = ''] = file.split('/');
   return top === 'src' ? room : top;
@@ -198,52 +192,6 @@ function trespass(file: string, specifier: string): string | null {
 /** The imports of a file that break a boundary, one sentence each. */
 export function trespasses(file: string, source: string): string[] {
   return importsOf(source).flatMap((specifier) => trespass(file, specifier) ?? []);
-}
-
-export interface SourceFile {
-  readonly file: string;
-  readonly source: string;
-}
-
-/** The file that an import means, or null for a package. */
-function targetOf(file: string, specifier: string): string | null {
-  const [path = ''] = specifier.split('?');
-  if (path.startsWith('.')) return posix.join(posix.dirname(file), path);
-  if (!path.startsWith('#')) return null;
-  const [room = '', ...rest] = path.slice(1).split('/');
-  return posix.join(room === 'tests' ? 'tests' : `src/${room}`, rest.join('/'));
-}
-
-/** Groups of files that import each other in a circle, types included (Tarjan's algorithm). */
-export function importCycles(files: readonly SourceFile[]): string[][] {
-  const known = new Map(files.map(({ file, source }) => [file, source]));
-  const targets = (file: string): string[] =>
-    importsOf(known.get(file) ?? '')
-      .map((specifier) => targetOf(file, specifier))
-      .filter((target) => target !== null && known.has(target)) as string[];
-  const order = new Map<string, number>();
-  const low = new Map<string, number>();
-  const stack: string[] = [];
-  const cycles: string[][] = [];
-
-  function visit(file: string): void {
-    const index = order.size;
-    order.set(file, index);
-    low.set(file, index);
-    stack.push(file);
-    for (const target of targets(file)) {
-      if (!order.has(target)) visit(target);
-      if (stack.includes(target)) {
-        low.set(file, Math.min(low.get(file) ?? 0, low.get(target) ?? 0));
-      }
-    }
-    if (low.get(file) !== index) return;
-    const group = stack.splice(stack.indexOf(file));
-    if (group.length > 1 || targets(file).includes(file)) cycles.push(group.toSorted());
-  }
-
-  for (const { file } of files) if (!order.has(file)) visit(file);
-  return cycles;
 }
 
 const mostFiles = 25;

@@ -7,7 +7,7 @@ import { type Codes, createCodes } from './codes.ts';
 import { type Countries, createCountries } from '../countries/countries.ts';
 import { createPasswordReset, type PasswordReset } from './password-reset.ts';
 import { createRegistration, type RegistrationSlice } from '../registration/registration.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import type { Session } from '../session/session.ts';
 
 /** Slices of forms about accounts, beside the session. */

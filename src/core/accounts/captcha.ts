@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { getCaptcha, getGeetest } from '#contract/calls/captcha.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { Send } from '../client/send.ts';
 

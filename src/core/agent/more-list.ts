@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { SendOptions } from '../client/send.ts';
-import type { AppEvent } from '../query/events.ts';
+import type { AppEvent } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { AgentNeeds } from './agent-needs.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#contract/calls/security/authenticator.ts';
 import type { Brand } from '../brand.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { withIssuer } from './with-issuer.ts';

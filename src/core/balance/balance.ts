@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { getBalance, type Wallet } from '#contract/calls/wallet.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface BalanceState extends QueryState {

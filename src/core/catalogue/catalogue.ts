@@ -6,7 +6,7 @@ import type { Brand } from '../brand.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Startable } from '../play/play.ts';
 import { loadChunk } from '../query/load-chunk.ts';
-import { memoizeAsync } from '../query/memoize-async.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { createQuery } from '../query/query.ts';
 import { type CatalogueState, emptyCatalogue } from './game-list-state.ts';
 import type { GameListNeeds, GameLists } from './game-lists.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/model/language.ts';
 import type { CacheEntry } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createPagedQuery } from '../query/paged-query.ts';
 import type { FoundGames } from './game-list-state.ts';
 import { fetchPages, fetchPage, type GamePage, mergeGames } from './game-pages.ts';

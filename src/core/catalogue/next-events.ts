@@ -6,7 +6,7 @@ import type { Category } from '#contract/vocabulary/category.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { anything, vendorFilter } from './search-games.ts';
 

@@ -2,7 +2,7 @@ import { getRecentGames } from '#contract/calls/games.ts';
 import type { Cache } from '../cache/cache.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery } from '../query/query.ts';
 import type { GameList } from './game-list-state.ts';
 

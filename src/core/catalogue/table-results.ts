@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { getTableResults } from '#contract/calls/lobby-lists.ts';
 import type { TableResults } from '#contract/model/lobby/table-results.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface TableResultsState extends QueryState {

@@ -2,7 +2,7 @@ import type { Category } from '#contract/vocabulary/category.ts';
 import { getRooms } from '#contract/calls/games.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send, SendOptions } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery } from '../query/query.ts';
 import type { Room, VendorGames } from './game-list-state.ts';
 import { fetchPage } from './game-pages.ts';

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { getChatUnread, launchChat } from '#contract/calls/contact/chat.ts';
 import type { ChatRoom } from '#contract/vocabulary/chat-room.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { System } from '../system/system.ts';
 

@@ -2,7 +2,7 @@ import type { Call, ReplyOf } from '#contract/call.ts';
 import type { Language } from '#contract/model/language.ts';
 import { type Brand, merchantOf } from '../brand.ts';
 import type { Platform } from '../platform.ts';
-import { memoizeAsync } from '../query/memoize-async.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { readAnswer } from './answer.ts';
 import type { Answer } from './http-answer.ts';
 import { createDedupe } from './dedupe.ts';

@@ -1,6 +1,6 @@
 import { signInFreePlay } from '#contract/calls/sign-in.ts';
 import { desHeaders, getDesKey } from '#contract/des-seal.ts';
-import { memoizeAsync } from '../query/memoize-async.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { encryptDes } from './des.ts';
 import type { HttpRequest } from './http-request.ts';
 import type { Seal, SealNeeds } from './seal.ts';

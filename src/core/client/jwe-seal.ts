@@ -1,6 +1,6 @@
 import { contentEncryption, getSealKey, keyWrapping, sealHeader } from '#contract/seal.ts';
 import { toBase64Url } from '../base64-url.ts';
-import { memoizeAsync } from '../query/memoize-async.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import type { HttpRequest } from './http-request.ts';
 import type { Seal, SealNeeds } from './seal.ts';
 

@@ -1,5 +1,5 @@
 import { type Brand, brand as builtBrand } from '../brand.ts';
-import { memoizeAsync } from '../query/memoize-async.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { GatewayError } from './gateway-error.ts';
 import type { HttpRequest } from './http-request.ts';
 import { isSystemClosed } from './is-system-closed.ts';

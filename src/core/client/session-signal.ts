@@ -1,4 +1,4 @@
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 
 /** Returns a function that returns the signal of the current session. The signal aborts when the session ends. */
 export function createSessionSignal({ on }: Pick<Events, 'on'>): () => AbortSignal {

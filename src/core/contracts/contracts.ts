@@ -5,10 +5,10 @@ import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import type { Send } from '../client/send.ts';
 import { hasInbox } from '../roles/roles.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { loadChunk } from '../query/load-chunk.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
-import { memoizeAsync } from '../query/memoize-async.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 
 export interface ContractsState extends QueryState {
   /** Requests that wait for the answer of the member. */

@@ -4,7 +4,7 @@ import type { Cache } from '../cache/cache.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Country } from '#contract/calls/countries.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface CountriesState extends QueryState {

@@ -7,7 +7,7 @@ import {
   signOutOtherDevices,
 } from '#contract/calls/security/devices.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 

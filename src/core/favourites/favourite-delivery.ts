@@ -4,7 +4,7 @@ import type { Cache } from '../cache/cache.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send, SendOptions } from '../client/send.ts';
 import type { Channel } from '../platform.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import type { FavouriteChange, FavouriteGames } from './favourite-changes.ts';
 import { createFavouriteQueue, type UnconfirmedChanges } from './favourite-queue.ts';
 import { createFavouriteTabs } from './favourite-tabs.ts';

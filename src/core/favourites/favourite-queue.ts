@@ -1,6 +1,6 @@
 import type { Cache } from '../cache/cache.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import type { FavouriteChange } from './favourite-changes.ts';
 
 /** Changes by node id, and the node ids of those that wait for a network. */

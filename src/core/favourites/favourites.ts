@@ -6,8 +6,8 @@ import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import { changed, type FavouriteChange, type FavouriteGames } from './favourite-changes.ts';
-import type { Events } from '../query/events.ts';
-import { memoizeAsync } from '../query/memoize-async.ts';
+import type { Events } from '../events.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { assignByRef, createQuery, idle, type QueryState } from '../query/query.ts';
 import type { UnconfirmedChanges } from './favourite-queue.ts';
 

@@ -1,6 +1,6 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 
 /** Everything that feedback needs of the app. */

@@ -5,7 +5,7 @@ import type { DepositGuide } from '#contract/model/contact/deposit-guide.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface DepositGuidesState extends QueryState {

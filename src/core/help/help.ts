@@ -8,7 +8,7 @@ import type { Feedback, FeedbackNeeds } from '../feedback/feedback.ts';
 import type { Inbox, InboxNeeds } from '../inbox/inbox.ts';
 import { createDepositGuides, type DepositGuides } from './deposit-guides.ts';
 import type { HelpArticle } from './help-search.ts';
-import { memoizeAsync } from '../query/memoize-async.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { loadChunk } from '../query/load-chunk.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 

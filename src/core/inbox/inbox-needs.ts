@@ -2,7 +2,7 @@ import type { Announcements } from '../announcements/announcements.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 
 /** Everything that the messages of the member need of the app. */
 export interface InboxNeeds {

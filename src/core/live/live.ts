@@ -4,7 +4,7 @@ import type { Send } from '../client/send.ts';
 import type { Contracts } from '../contracts/contracts.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Platform } from '../platform.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import type { Session } from '../session/session.ts';
 import type { Stop } from '../stop.ts';
 import { browserLocks } from './browser-locks.ts';

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { getUnreadCount } from '#contract/calls/messages.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { hasInbox } from '../roles/roles.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#contract/calls/security/payout-accounts.ts';
 import type { Bank, PayoutAccount } from '#contract/model/security/payout-account.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { launchGame, launchTrial } from '#contract/calls/launch.ts';
 import type { Game } from '#contract/model/game.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
-import { createEvents } from '../query/events.ts';
+import { createEvents } from '../events.ts';
 import { gameAddress } from '../system/outgoing-address.ts';
 import { createPlay } from './play.ts';
 

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { loadChunk } from '../query/load-chunk.ts';
 import type { Launch } from './launch.ts';
 import type { Startable } from './start-rules.ts';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import type { Popup, PopupHistory } from './popup-rules.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
 import { createMutedAnnouncements } from './muted-announcements.ts';

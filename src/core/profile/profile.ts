@@ -11,7 +11,7 @@ import {
 } from '#contract/calls/security/profile.ts';
 import { uploadPicture } from '#contract/calls/uploads.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { toBase64 } from '../to-base64.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 
 /** Everything that promotions need of the app. */
 export interface PromotionNeeds {

@@ -6,7 +6,7 @@ import type { QuietHours } from '#contract/model/contact/push.ts';
 import { type PushKind, pushKind } from '#contract/vocabulary/push-kind.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
 import { browserPushDevice } from './browser-push-device.ts';

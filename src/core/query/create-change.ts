@@ -1,4 +1,4 @@
-import type { Events } from './events.ts';
+import type { Events } from '../events.ts';
 
 /**
  * Runs changes of the account and emits `accountChanged` after each, so that the slices load what it affects. Also after a

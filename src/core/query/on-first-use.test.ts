@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEvents } from './events.ts';
+import { createEvents } from '../events.ts';
 import { onFirstUse } from './on-first-use.ts';
 
 function setUp() {

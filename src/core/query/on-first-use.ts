@@ -1,4 +1,4 @@
-import type { Events } from './events.ts';
+import type { Events } from '../events.ts';
 
 type Makers = Readonly<Record<string, () => unknown>>;
 type Made<M extends Makers> = { readonly [Name in keyof M]: ReturnType<M[Name]> };

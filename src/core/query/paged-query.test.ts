@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proxy } from 'valtio/vanilla';
 import { GatewayError } from '../client/gateway-error.ts';
-import { createEvents } from './events.ts';
+import { createEvents } from '../events.ts';
 import { createPagedQuery, type PagedState } from './paged-query.ts';
 import { idle } from './query.ts';
 

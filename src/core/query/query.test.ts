@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla';
 import type { CachedValue, CacheEntry } from '../cache/cache.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { SendOptions } from '../client/send.ts';
-import { type AppEvent, createEvents } from './events.ts';
+import { type AppEvent, createEvents } from '../events.ts';
 import { createQuery, idle, type QueryOptions, type QueryState } from './query.ts';
 
 interface State extends QueryState {

@@ -4,7 +4,7 @@ import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { isNotThere } from '../client/not-there.ts';
 import type { SendOptions } from '../client/send.ts';
-import type { AppEvent, Events } from './events.ts';
+import type { AppEvent, Events } from '../events.ts';
 
 /** Progress of a query. The last answer stays in the state while loading and after a failure. */
 export interface QueryState {

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { CachedValue, CacheEntry } from '../cache/cache.ts';
 import type { SendOptions } from '../client/send.ts';
 import { assignByRef, createQuery, idle, type QueryState } from '../query/query.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 
 /** The part of an answer that every record has. */
 export interface RecordAnswer {

@@ -1,7 +1,7 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 
 /** Everything that the records need of the app. */
 export interface RecordNeeds {

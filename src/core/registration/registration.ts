@@ -11,7 +11,7 @@ import type { Platform } from '../platform.ts';
 import { draftOf, type RegisterValues } from './registration-rules.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 import { createInvitation, type InvitationState, noInvitation } from './invitation.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { GeetestProof, MobileProof, Session } from '../session/session.ts';
 import { createSocialIdentity, type SocialState } from './social-identity.ts';

@@ -1,6 +1,6 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 
 /** Everything that rewards need of the app. */
 export interface RewardNeeds {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../guarded-storage.ts';
-import { createEvents } from '../query/events.ts';
+import { createEvents } from '../events.ts';
 import { guestState, type SessionState } from '../session/session-state.ts';
 import { createSessionKeys } from '../storage/session-keys.ts';
 import { createFormDrafts } from './form-drafts.ts';

@@ -1,5 +1,5 @@
 import { number, object, parseJson, pipe, record, safeParse, string } from 'valibot';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 

@@ -8,7 +8,7 @@ import { createDevices, type Devices } from '../devices/devices.ts';
 import { createFormDrafts, type FormDrafts, type FormDraftsNeeds } from './form-drafts.ts';
 import { createPayoutAccounts, type PayoutAccounts } from '../payout-accounts/payout-accounts.ts';
 import { createProfile, type ProfileSlice } from '../profile/profile.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createSecurity, type Security } from '../security/security.ts';
 
 /** Slices of the security centre. */

@@ -17,7 +17,7 @@ import {
 import type { Call } from '#contract/call.ts';
 import type { CodeSent } from '#contract/model/code-sent.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import {

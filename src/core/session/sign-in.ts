@@ -9,7 +9,7 @@ import type { CodeSent } from '#contract/model/code-sent.ts';
 import type { SecondStepChannel } from '#contract/model/second-step.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { type CompleteSignInNeeds, createCompleteSignIn } from './complete-sign-in.ts';
 import { createDeviceSignIn, type DeviceSignInNeeds } from './device-sign-in.ts';
 import type {

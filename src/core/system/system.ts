@@ -13,7 +13,7 @@ import { loadChunk } from '../query/load-chunk.ts';
 import { pictureAddress } from './address.ts';
 import { type View, viewOfFailure, viewOfStatus } from './system-view.ts';
 import { createCdnDelivery } from './cdn-delivery.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface SystemState extends QueryState {

@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import { type Language, language as languageCode } from '#contract/model/language.ts';
 import type { Failure } from '../client/failure.ts';
 import type { Platform } from '../platform.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
 import { createToasts, type Toast, type ToastOptions } from './toasts.ts';
 

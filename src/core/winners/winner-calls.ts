@@ -7,7 +7,7 @@ import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import type { Stop } from '../stop.ts';
-import type { Events } from '../query/events.ts';
+import type { Events } from '../events.ts';
 import { createQuery, type QueryState } from '../query/query.ts';
 
 export interface Jackpot {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { GatewayError } from '../client/gateway-error.ts';
 import { loadChunk } from '../query/load-chunk.ts';
-import { memoizeAsync } from '../query/memoize-async.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { idle } from '../query/query.ts';
 import type { Stop } from '../stop.ts';
 import type { WinnerCallNeeds, WinnerCalls, WinnersState } from './winner-calls.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { GatewayError } from '#core/client/gateway-error.ts';
-import { createEvents } from '#core/query/events.ts';
+import { createEvents } from '#core/events.ts';
 import { createQuery, idle, type QueryState } from '#core/query/query.ts';
 import { renderComponent } from '#tests/support/render-component.tsx';
 import { FailedState } from '../failed-state/failed-state.tsx';

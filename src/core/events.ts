@@ -1,5 +1,5 @@
-import type { Platform } from '../platform.ts';
-import type { Stop } from '../stop.ts';
+import type { Platform } from './platform.ts';
+import type { Stop } from './stop.ts';
 
 /** An event that slices react to. */
 export type AppEvent =
