@@ -2,6 +2,7 @@
 // Reads the settings that the host has written into the page (src/core/site-settings.ts).
 // Runs before the first paint: the chosen theme and motion, and no English for those who read another language.
 // Keeps what is typed and pressed before the program runs (src/web/lib/page-shown.ts). No form sends anything by itself.
+// Shows words and a way on when the program does not start: an old browser, a broken file, a network that hangs.
 // Keeps the browser's question whether to install for a better moment (src/core/install/install-prompt.ts).
 (() => {
   const settings = document.querySelector('meta[name="settings"]');
@@ -74,8 +75,29 @@
     else if (looksLeft > 0) setTimeout(press, 100, target, looksLeft - 1);
   }
 
+  // A failure of an own script means that the program does not come. Pictures and styles may fail.
+  const words = page.dataset.words ?? 'EN';
+  const showStuck = (isStuck) => {
+    const box = document.getElementById('stuck');
+    if (box === null) return;
+    for (const text of box.children) text.hidden = text.dataset.for !== words;
+    box.hidden = !isStuck;
+    // A page in English is better than none.
+    if (isStuck) delete page.dataset.words;
+  };
+  function notice({ type, target, filename }) {
+    const isOwn = type !== 'error' || String(filename).startsWith(location.origin);
+    if (target.tagName === undefined ? isOwn : target.tagName === 'SCRIPT') showStuck(true);
+  }
+  const patience = setTimeout(showStuck, 8000, true);
+  const failures = ['error', 'unhandledrejection'];
+  for (const name of failures) addEventListener(name, notice, true);
+
   // From now on the program answers. The function repeats once what came before.
   globalThis.takeEarlyInput = () => {
+    clearTimeout(patience);
+    for (const name of failures) removeEventListener(name, notice, true);
+    showStuck(false);
     for (const name in early) removeEventListener(name, early[name], true);
     return () => {
       const targets = [...pressed];

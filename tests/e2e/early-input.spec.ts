@@ -66,3 +66,25 @@ test('a panel of the navigation that is opened early stays open, with its conten
   release();
   await expect(banner.getByRole('group', { name: 'Slots' }).getByText('9 providers')).toBeVisible();
 });
+
+// Only a browser fails to import a chunk of the real build.
+test('a program with a broken file leaves words and a way on, also at a page of a member', async ({
+  context,
+}) => {
+  // A page of its own: the browser reports the broken file as an error.
+  const page = await context.newPage();
+  await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort());
+  for (const path of ['/', '/member?page=deposit']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('Parola has not started yet');
+  }
+  await page.unroute(/\/assets\/app-[^/]+\.js$/);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .or(page.getByLabel('Password', { exact: true }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'has not started' })).toBeHidden();
+});

@@ -20,7 +20,7 @@ function rename(html: string, { name, contact }: PageBrand): string {
   const named = html.replaceAll('Parola', () => escape(name));
   return contact === null
     ? named
-    : named.replace('mailto:help@parola.example', () => escape(contact));
+    : named.replaceAll('mailto:help@parola.example', () => escape(contact));
 }
 
 function rewrite(file: string, write: (text: string) => string): void {
