@@ -81,6 +81,18 @@ describe('files cached after the installation', () => {
     expect(requests).toEqual([help, login, login]);
   });
 
+  it('asked for at the installation are cached but for those that do not arrive', async () => {
+    const { files, stored, requests, network } = openFiles();
+    const { load } = network;
+    network.load = (url) => (url === help ? Promise.reject(new TypeError('blocked')) : load(url));
+    await files.keepPresent();
+    expect([...stored.keys()]).toEqual([login]);
+    network.load = load;
+    await files.keepAll();
+    expect([...stored.keys()].toSorted()).toEqual([help, login]);
+    expect(requests).toEqual([help, login, help]);
+  });
+
   it.each([
     ['a missing file', new Response('', { status: 404 })],
     ['a page', new Response('<h1>Log in</h1>', { headers: { 'Content-Type': 'text/html' } })],

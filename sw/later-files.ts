@@ -14,7 +14,7 @@ function isFile(answer: Response): boolean {
   return answer.ok && !/^text\/html\b/.test(answer.headers.get('Content-Type') ?? '');
 }
 
-/** The files that are cached after the installation: on demand, and all of them when the page asks for it. */
+/** Files that the installation does without. They are cached on demand, and all of them when the page asks for it. */
 export function createLaterFiles({ urls, open, load, makeRoom }: LaterFilesNeeds) {
   const known = new Set(urls);
   let keeping: Promise<void> | null = null;
@@ -28,10 +28,14 @@ export function createLaterFiles({ urls, open, load, makeRoom }: LaterFilesNeeds
     }
   }
 
-  async function keepMissing(): Promise<void> {
+  async function missing(): Promise<string[]> {
     const requests = await (await open()).keys();
     const cached = new Set(requests.map(({ url }) => url));
-    for (const url of urls.filter((one) => !cached.has(one))) await store(url, await load(url));
+    return urls.filter((one) => !cached.has(one));
+  }
+
+  async function keepMissing(): Promise<void> {
+    for (const url of await missing()) await store(url, await load(url));
   }
 
   /** Caches the files that are missing, one after another. Ends early when the network fails: see the next call. */
@@ -46,6 +50,14 @@ export function createLaterFiles({ urls, open, load, makeRoom }: LaterFilesNeeds
 
   return {
     keepAll,
+
+    /** Caches the files that are missing, and does without those that do not arrive. */
+    async keepPresent(): Promise<void> {
+      for (const url of await missing()) {
+        const answer = await load(url).catch(() => null);
+        if (answer !== null) await store(url, answer);
+      }
+    },
 
     has: (url: string): boolean => known.has(url),
 

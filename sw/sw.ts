@@ -1,5 +1,6 @@
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   matchPrecache,
@@ -17,36 +18,53 @@ import { createPushMessages } from './push-messages.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 const mediaCacheName = 'media';
-const laterCacheName = 'later';
 
 // The build puts the list of files in place of `self.__WB_MANIFEST`.
 const files = self.__WB_MANIFEST.filter((file) => typeof file !== 'string');
 
-/** Belongs to the second step: see `src/host/build/precache-steps.ts`. */
+/** The marks of a file: see `src/host/build/precache-steps.ts`. */
 const isLater = (file: PrecacheEntry): boolean => 'later' in file;
+const isOptional = (file: PrecacheEntry): boolean => 'optional' in file;
+
+const addressOf = ({ url }: PrecacheEntry): string => new URL(url, self.location.origin).href;
 
 cleanupOutdatedCaches();
+// An installation does without pictures and fonts. Pages and scripts in its list are required.
+addPlugins([
+  {
+    handlerDidError: async ({ request }) =>
+      /\.html$|\/assets\//.test(new URL(request.url).pathname) ? undefined : Response.error(),
+  },
+]);
 precacheAndRoute(
-  files.filter((file) => !isLater(file)),
+  files.filter((file) => !isLater(file) && !isOptional(file)),
   { directoryIndex: '', cleanURLs: false },
 );
 clientsClaim();
 
 const freeMedia = (): Promise<unknown> => caches.delete(mediaCacheName);
 
-const laterFiles = createLaterFiles({
-  urls: files.filter(isLater).map(({ url }) => new URL(url, self.location.origin).href),
-  open: () => caches.open(laterCacheName),
-  load: (url) => fetch(url),
-  makeRoom: freeMedia,
-});
+/** Files with such a mark, in a cache of their own. */
+const filesIn = (cacheName: string, isMarked: (file: PrecacheEntry) => boolean) =>
+  createLaterFiles({
+    urls: files.filter(isMarked).map(addressOf),
+    open: () => caches.open(cacheName),
+    load: (url) => fetch(url),
+    makeRoom: freeMedia,
+  });
 
-registerRoute(
-  ({ url }) => laterFiles.has(url.href),
-  ({ event, request }) => laterFiles.answer(request.url, (work) => event.waitUntil(work)),
-);
+const firstFiles = filesIn('first', isOptional);
+const laterFiles = filesIn('later', isLater);
 
-self.addEventListener('activate', (event) => event.waitUntil(laterFiles.removeOthers()));
+for (const group of [firstFiles, laterFiles]) {
+  registerRoute(
+    ({ url }) => group.has(url.href),
+    ({ event, request }) => group.answer(request.url, (work) => event.waitUntil(work)),
+  );
+  self.addEventListener('activate', (event) => event.waitUntil(group.removeOthers()));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(firstFiles.keepPresent()));
 
 const answerMedia = createMediaCache({
   open: () => caches.open(mediaCacheName),
@@ -95,7 +113,12 @@ for (const [page, answer] of Object.entries(answers)) {
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type !== 'KEEP_PAGES') return;
-  event.waitUntil(laterFiles.keepAll().then(() => event.ports[0]?.postMessage('kept')));
+  event.waitUntil(
+    firstFiles
+      .keepAll()
+      .then(laterFiles.keepAll)
+      .then(() => event.ports[0]?.postMessage('kept')),
+  );
 });
 
 const pushMessages = createPushMessages({

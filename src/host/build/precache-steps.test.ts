@@ -45,6 +45,8 @@ describe('the files cached later', () => {
       'index.html',
       'favicon.svg',
       'assets/kit.js',
+      'assets/side.js',
+      'assets/TH-1.js',
       'assets/help.css',
       'assets/TH-2.js',
     ];
@@ -55,6 +57,11 @@ describe('the files cached later', () => {
     expect(files.filter((file) => 'later' in file).map(({ url }) => url)).toEqual([
       'assets/help.css',
       'assets/TH-2.js',
+    ]);
+    // The first step does without what no offline start needs.
+    expect(files.filter((file) => 'optional' in file).map(({ url }) => url)).toEqual([
+      'assets/side.js',
+      'assets/TH-1.js',
     ]);
   });
 });

@@ -19,6 +19,12 @@ export const precacheSteps = {
       /^src\/web\/routes\/index\.tsx/,
       /^locales\/\w+\.po\?(first|shared|home|popups|shell|system)$/,
     ],
+    /**
+     * The least that an offline start needs, apart from the files that are no chunks: these sources and their static
+     * imports. The installation fails without one of them. It does without the others, which the second step asks for
+     * again: filters of advertisements block files by their name.
+     */
+    required: [/^index\.html$/, /^src\/web\/routes\/index\.tsx/, /^locales\/EN\.po\?first$/],
     /** Bytes as the host sends them. */
     maxBytes: 700_000,
   },
@@ -38,15 +44,14 @@ interface ManifestChunk {
 
 type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The files of the chunks that are cached at installation. */
-export function filesOfInstallation(manifest: BuildManifest): Set<string> {
+/** The files of chunks with such a source, and of their static imports. */
+function filesOf(manifest: BuildManifest, sources: readonly RegExp[]): Set<string> {
   const seen = new Set<string>();
   function add(key: string): void {
     if (seen.has(key)) return;
     seen.add(key);
     manifest[key]?.imports?.forEach(add);
   }
-  const { sources } = precacheSteps.install;
   Object.keys(manifest)
     .filter((key) => sources.some((source) => source.test(key)))
     .forEach(add);
@@ -58,22 +63,30 @@ export function filesOfInstallation(manifest: BuildManifest): Set<string> {
   );
 }
 
+/** The files of the chunks that are cached at installation. */
+export const filesOfInstallation = (manifest: BuildManifest): Set<string> =>
+  filesOf(manifest, precacheSteps.install.sources);
+
 /** An entry of the worker's list of files. */
 interface ListedFile {
   readonly url: string;
   /** Belongs to the second step. */
   readonly later?: true;
+  /** Belongs to the first step, which does without it. */
+  readonly optional?: true;
 }
 
-/** Marks the files of the second step. Only files in `assets/` are in it: their names change with their content. */
+/** Marks the files of the second step, and those that the first does without. Only files in `assets/` are among them: their names change with their content. */
 export function markLaterFiles<File extends ListedFile>(
   files: readonly File[],
   manifest: BuildManifest,
 ): File[] {
   const first = filesOfInstallation(manifest);
-  return files.map((file) =>
-    file.url.startsWith('assets/') && !first.has(file.url) ? { ...file, later: true } : file,
-  );
+  const required = filesOf(manifest, precacheSteps.install.required);
+  return files.map((file) => {
+    if (!file.url.startsWith('assets/') || required.has(file.url)) return file;
+    return first.has(file.url) ? { ...file, optional: true } : { ...file, later: true };
+  });
 }
 
 type MarkFiles = <File extends ListedFile>(files: File[]) => { manifest: File[] };

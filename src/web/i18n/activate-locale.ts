@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '#contract/model/language.ts';
-import { withLoadTimeout } from '#core/query/load-chunk.ts';
+import { loadChunk } from '#core/query/load-chunk.ts';
 import { languages } from './languages.ts';
 import { type Catalogues, createMessageLoader } from './message-loader.ts';
 
@@ -27,8 +27,8 @@ export const activateLocale = (language: Language): Promise<void> => loader.acti
 
 /**
  * Resolves to a module when some parts of the catalogue, separated by spaces, are loaded in the active language. The
- * build wraps each dynamic import in a call of this function: see `src/host/build/catalogues.ts`. Rejects with the
- * GatewayError `loadTimeout` when the module or its messages take longer than 120 s.
+ * build wraps each dynamic import in a call of this function: see `src/host/build/catalogues.ts`. Rejects as `loadChunk`
+ * does: the router would load the page again by itself for the error of the browser, which `service-worker.ts` does once.
  *
  * @public
  */
@@ -37,6 +37,6 @@ export async function withMessages<Module>(
   loading: Promise<Module>,
 ): Promise<Module> {
   const messages = parts === '' ? null : loader.require(parts.split(' '));
-  const [module] = await withLoadTimeout(Promise.all([loading, messages]));
+  const [module] = await loadChunk(() => Promise.all([loading, messages]));
   return module;
 }

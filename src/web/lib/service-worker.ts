@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import { keepPages, keepPagesWhenIdle } from './keep-pages.ts';
 import { loadsOptional } from './optional-chunk.ts';
+import { wasReloaded } from './was-reloaded.ts';
 import { unsavedWork } from './form/unsaved-work.ts';
 
 /** A newer release that is ready. It runs when the player accepts it. */
@@ -71,11 +72,12 @@ async function installAndUpdate({ onSignedIn, savesData }: WorkerNeeds): Promise
 
 /**
  * Reloads the page when a chunk cannot be loaded: its release was replaced, and the reload loads the current one.
- * At most once per history entry, so that a broken release cannot loop, and not while there is unsaved work.
+ * At most once per history entry, so that a broken release cannot loop, and not while there is unsaved work. A navigation
+ * under way loses the mark of its entry, so a page that was loaded again counts too.
  */
 function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const isReloaded = history.state?.reloaded;
+    const isReloaded = history.state?.reloaded || wasReloaded();
     if (!navigator.onLine || isReloaded || unsavedWork.count > 0 || loadsOptional()) return;
     event.preventDefault();
     history.replaceState({ ...history.state, reloaded: true }, '');

@@ -4,6 +4,7 @@ import type { Failure } from '#core/client/failure.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { unsavedWork } from '../../../lib/form/unsaved-work.ts';
+import { wasReloaded } from '../../../lib/was-reloaded.ts';
 import { useAutomaticRetry } from '../../../widgets/failed-state/use-automatic-retry.ts';
 
 /** The words of browsers, and of the build, for a script or a style that did not arrive. */
@@ -18,10 +19,7 @@ function failureOf(error: unknown): Failure | null {
 }
 
 /** Failures to count before the first one: a page that was loaded again and has failed again waits for long. */
-function earlierFailures(): number {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation !== undefined && Reflect.get(navigation, 'type') === 'reload' ? 4 : 0;
-}
+const earlierFailures = (): number => (wasReloaded() ? 4 : 0);
 
 /**
  * Loads a page again whose parts did not arrive, as soon as the gateway answers. Work elsewhere on the page, such as a
