@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '#core/app.ts';
-import { carefulAccount, secondCode } from './support/plain-gateway/account-answers.ts';
+import { secondCode } from './support/plain-gateway/account-answers.ts';
 import { withdrawalPassword } from './support/plain-gateway/cashier-answers.ts';
 import { openPlainApp } from './support/plain-gateway/open-plain-app.ts';
 import {
@@ -122,11 +122,25 @@ describe('a member at a gateway of another make', () => {
     const { session } = await open(false);
     const { password } = plainMember;
     await session
-      .signIn({ username: carefulAccount, password, captcha: '', remember: false })
+      .signIn({ username: 'petra', password, captcha: '', remember: false })
       .catch(() => undefined);
     expect(session.state.secondStep).toMatchObject({ offers: [{ channel: 'ga' }] });
     await session.verifySecondStep('ga', secondCode);
-    expect(session.state).toMatchObject({ phase: 'member', username: carefulAccount });
+    expect(session.state).toMatchObject({ phase: 'member', username: 'petra' });
+  });
+
+  it('gets the code of a second step that the gateway only confirms to have sent', async () => {
+    const { session, accounts } = await open(false);
+    const login = { username: 'lina', password: plainMember.password, captcha: '' };
+    await session.signIn({ ...login, remember: false }).catch(() => undefined);
+    expect(session.state.secondStep?.offers.map(({ channel }) => channel)).toEqual([
+      'sms',
+      'email',
+    ]);
+    const { codes } = await accounts();
+    await codes.requestForSecondStep('sms');
+    await session.verifySecondStep('sms', secondCode);
+    expect(session.state).toMatchObject({ phase: 'member', username: 'lina' });
   });
 
   it('signs out, and hears of a wrong password what the gateway says', async () => {

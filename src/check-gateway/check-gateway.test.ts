@@ -11,7 +11,7 @@ import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.t
 import { openHost } from '#tests/support/open-host.ts';
 import { main } from './main.ts';
 import { callsOf } from './page.ts';
-import { guestPages, playerPages } from './pages.ts';
+import { agentPages, guestPages, memberPages } from './pages.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => void (gateway = await openTestGateway()));
@@ -91,7 +91,7 @@ describe('our own gateway', () => {
     const { code, printed } = await run(url, ...juan);
     expect([code, remarks(printed)]).toEqual([0, []]);
     expect(printed.filter((line) => line.endsWith(': works'))).toHaveLength(
-      guestPages.length + playerPages.length,
+      guestPages.length + memberPages.length,
     );
     expect([...heard].filter((call) => !call.startsWith('GET '))).toEqual([
       'POST /wps/session/login',
@@ -100,6 +100,45 @@ describe('our own gateway', () => {
     expect([...heard].filter((call) => /process|launch|ticket/i.test(call))).toEqual([]);
     expect(printed.join('\n')).not.toMatch(/juan|dela cruz|parola2026|[0-9a-f]{8}-[0-9a-f]{4}/i);
   });
+});
+
+/** Pages that the app does not show to agents, with the reason. */
+const ofPlayers = {
+  'invite friends': 'agents have links',
+  'player rank': 'there is no club',
+};
+
+it.each([
+  ['ana', { 'transfer to upline': 'there is no upline', ...ofPlayers }],
+  ['luis', ofPlayers],
+  ['aida', ofPlayers],
+  ['alma', ofPlayers],
+])('our own gateway passes for the agent %s, with the pages of agents', async (name, others) => {
+  const { url, heard } = await openGateway();
+  const { code, printed } = await run(url, '--user', name, '--password', demoPassword);
+  const faults = remarks(printed).filter((line) => !line.startsWith('not asked '));
+  expect([code, faults]).toEqual([
+    0,
+    Object.entries(others).map(([page, why]) => `${page}: not checked, because ${why}`),
+  ]);
+  expect(printed.slice(-agentPages.length)).toEqual(
+    agentPages.map((page) => `${page.name}: works`),
+  );
+  expect([...heard].filter((call) => !call.startsWith('GET '))).toEqual([
+    'POST /wps/session/login',
+    'DELETE /wps/session/logout',
+  ]);
+});
+
+it('a gateway without reports of teams has that named', async () => {
+  const { url } = await openGateway({
+    '/wps/agent/reports/sums': status(404),
+    '/wps/relay/MCS2_wpsViewAffUrls': status(404),
+  });
+  const { code, printed } = await run(url, '--user', 'luis', '--password', demoPassword);
+  expect(code).toBe(1);
+  expect(printed).toContain('reports of the team: without sums of members');
+  expect(printed).toContain('links: does not work without /wps/relay/MCS2_wpsViewAffUrls');
 });
 
 it('is a command of plain Node', async () => {
@@ -113,7 +152,7 @@ it('is a command of plain Node', async () => {
   });
 });
 
-/** Calls that begin or change something, or are about a code of somebody; and calls of agents. */
+/** Calls that begin or change something, or are about a code of somebody. */
 const unchecked: ReadonlySet<string> = new Set([
   'checkAffiliate',
   'launchChat',
@@ -127,13 +166,11 @@ const unchecked: ReadonlySet<string> = new Set([
   'getWhitelabel',
 ]);
 
-it('makes each reading call of guests and players', () => {
-  const isOfAgents = ({ path, moduleId }: Call) =>
-    path.startsWith('/wps/agent/') || /^(AGENT|AGENTPOLICY|AFFMAN)3$/.test(moduleId ?? '');
+it('makes each reading call', () => {
   const reading = Object.entries<Call>(calls).filter(
-    ([name, call]) => call.method === 'GET' && !isOfAgents(call) && !unchecked.has(name),
+    ([name, call]) => call.method === 'GET' && !unchecked.has(name),
   );
-  const checked = callsOf([...guestPages, ...playerPages]);
+  const checked = callsOf([...guestPages, ...memberPages, ...agentPages]);
   expect(checked.toSorted()).toEqual(reading.map(([name]) => name).toSorted());
 });
 
@@ -210,7 +247,7 @@ describe('another gateway', () => {
       'not there       POST /wps/session/login (/wps/session/key: 404)',
       'registration: does not work without /wps/session/key',
       'sign-in: does not work without /wps/session/key',
-      'pages of a player: not checked, because the sign-in has failed',
+      'pages of a member: not checked, because the sign-in has failed',
     ]);
     expect(code).toBe(1);
     expect([...heard]).not.toContain('POST /wps/session/login');
@@ -224,7 +261,7 @@ describe('another gateway', () => {
     expect(remarks(printed)).toEqual([
       'refused         POST /wps/session/login (account_or_password_incorrect, status 200)',
       'points mall: switched off by the operator (PTSYS3)',
-      'pages of a player: not checked, because the sign-in has failed',
+      'pages of a member: not checked, because the sign-in has failed',
     ]);
     expect(code).toBe(1);
   });
@@ -233,7 +270,7 @@ describe('another gateway', () => {
 it.each([
   [[], 'The address of a gateway begins with http:// or https://.'],
   [['gateway.example'], 'The address of a gateway begins with http:// or https://.'],
-  [['http://localhost:1', '--user', 'juan'], 'A player has a name and a password.'],
+  [['http://localhost:1', '--user', 'juan'], 'A member has a name and a password.'],
   [['http://localhost:1', '--deposit'], 'Usage: npm run check-gateway'],
 ])('refuses the arguments %o', async (words, reason) => {
   const { code, printed, errors } = await run(...words);

@@ -2,12 +2,13 @@ import { calls } from '#contract/calls.ts';
 import type { Call } from '#contract/call.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import type { Brand } from '#core/brand.ts';
+import { mayEnterAgentCentre } from '#core/roles/roles.ts';
 import { createAsker, type Outcome } from './ask-gateway.ts';
 import { type CallName, callsOf, modulesOfCalls, namesOf, type Page } from './page.ts';
-import { guestPages, playerPages } from './pages.ts';
+import { agentPages, guestPages, memberPages } from './pages.ts';
 import { type Replies, requestOf } from './requests.ts';
 
-/** The account of a player. */
+/** The account of a player or of an agent. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
@@ -17,7 +18,7 @@ interface Settings {
   readonly address: string;
   readonly brand: Brand;
   /** Null checks the pages of a guest only. */
-  readonly player: Credentials | null;
+  readonly member: Credentials | null;
   readonly now?: () => number;
   /** How long one call may take, in milliseconds. */
   readonly timeoutMs?: number;
@@ -50,7 +51,7 @@ function verdictOf(
   outcomes: Outcomes,
   isOn: (module: ModuleId) => boolean,
 ): { readonly line: string; readonly works: boolean } {
-  if (module !== undefined && !isOn(module))
+  if (module !== null && !isOn(module))
     return { line: `${name}: switched off by the operator (${module})`, works: true };
   const lacks = (call: CallName) => {
     const outcome = outcomes[call];
@@ -61,18 +62,21 @@ function verdictOf(
     const paths = broken.map((call) => outcomes[call]?.path ?? calls[call].path).join(', ');
     return { line: `${name}: does not work without ${paths}`, works: false };
   }
+  const unasked = needs.map((call) => outcomes[call]).find((one) => one?.kind === 'not asked');
+  if (unasked !== undefined)
+    return { line: `${name}: not checked, because ${unasked.details.join()}`, works: true };
   const missing = namesOf(without).filter(lacks);
   if (missing.length === 0) return { line: `${name}: works`, works: true };
-  const words = missing.map((call) => without?.[call] ?? call).join(', ');
+  const words = missing.map((call) => without[call] ?? call).join(', ');
   return { line: `${name}: without ${words}`, works: true };
 }
 
 /**
  * Makes the reading calls of the app at a gateway and prints a row for each, then a verdict for each page. Nothing of the
- * gateway changes but the session of the player, which ends. True when all pages work. Throws Unreachable.
+ * gateway changes but the session of the member, which ends. True when all pages work. Throws Unreachable.
  */
 export async function checkGateway(settings: Settings): Promise<boolean> {
-  const { address, brand, player, now = Date.now, timeoutMs = 20_000, print } = settings;
+  const { address, brand, member, now = Date.now, timeoutMs = 20_000, print } = settings;
   let token: string | null = null;
   const ask = createAsker({ address, brand, timeoutMs, token: () => token });
   const outcomes: Outcomes = {};
@@ -90,7 +94,7 @@ export async function checkGateway(settings: Settings): Promise<boolean> {
 
   /** Makes the calls of some pages, without those that the operator has switched off, and those that were made. */
   async function checkCalls(pages: readonly Page[]): Promise<void> {
-    const open = pages.filter(({ module }) => module === undefined || isOn(module));
+    const open = pages.filter(({ module }) => module === null || isOn(module));
     for (const name of callsOf(open)) {
       const module = modulesOfCalls[name];
       if (outcomes[name] !== undefined || (module !== undefined && !isOn(module))) continue;
@@ -98,25 +102,30 @@ export async function checkGateway(settings: Settings): Promise<boolean> {
     }
   }
 
-  async function checkPlayer({ username, password }: Credentials): Promise<void> {
+  async function checkMember({ username, password }: Credentials): Promise<void> {
     await check('signIn', { username, password, captcha: '' });
     token = replies.signIn?.token ?? null;
     if (token === null) return;
+    pages.push(...memberPages);
     try {
-      await checkCalls(playerPages);
+      await checkCalls(memberPages);
+      if (replies.getMember && mayEnterAgentCentre(replies.getMember.type)) {
+        pages.push(...agentPages);
+        await checkCalls(agentPages);
+      }
     } finally {
       await check('signOut', {});
     }
   }
 
+  const pages = [...guestPages];
   await check('getSystemStatus', {});
   await checkCalls(guestPages);
-  if (player !== null) await checkPlayer(player);
-  const pages = token === null ? guestPages : [...guestPages, ...playerPages];
+  if (member !== null) await checkMember(member);
   const verdicts = pages.map((page) => verdictOf(page, outcomes, isOn));
   print('');
   for (const { line } of verdicts) print(line);
-  const isUnchecked = player !== null && token === null;
-  if (isUnchecked) print('pages of a player: not checked, because the sign-in has failed');
+  const isUnchecked = member !== null && token === null;
+  if (isUnchecked) print('pages of a member: not checked, because the sign-in has failed');
   return !isUnchecked && verdicts.every(({ works }) => works);
 }

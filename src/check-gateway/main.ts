@@ -9,7 +9,7 @@ class BadArguments extends Error {}
 
 interface Arguments {
   readonly address: string;
-  readonly player: Credentials | null;
+  readonly member: Credentials | null;
 }
 
 function parse(words: readonly string[]) {
@@ -30,10 +30,10 @@ function readArguments(words: readonly string[]): Arguments {
   const { user: username, password } = values;
   if (more.length > 0 || !/^https?:/.test(address) || !URL.canParse(address))
     throw new BadArguments(`The address of a gateway begins with http:// or https://. ${usage}`);
-  if (username === undefined && password === undefined) return { address, player: null };
+  if (username === undefined && password === undefined) return { address, member: null };
   if (!username || !password)
-    throw new BadArguments(`A player has a name and a password. ${usage}`);
-  return { address, player: { username, password } };
+    throw new BadArguments(`A member has a name and a password. ${usage}`);
+  return { address, member: { username, password } };
 }
 
 interface Output {

@@ -6,12 +6,12 @@ export type CallName = keyof typeof calls;
 /** A page of the app, or a part that all pages share, and the calls that it makes. */
 export interface Page {
   readonly name: string;
-  /** The operator switches the page on by this module; absent for a page that is always there. */
-  readonly module?: ModuleId;
+  /** The operator switches the page on by this module; null for a page that is always there. */
+  readonly module: ModuleId | null;
   /** The page is of no use without one of these. */
   readonly needs: readonly CallName[];
   /** The page works without these. The words tell what is then missing. */
-  readonly without?: Readonly<Partial<Record<CallName, string>>>;
+  readonly without: Readonly<Partial<Record<CallName, string>>>;
 }
 
 /** Modules without which the app does not make a call, apart from modules of whole pages. */
@@ -37,5 +37,4 @@ export const callsOf = (pages: readonly Page[]): CallName[] => [
 ];
 
 /** The calls that a page can do without. */
-export const namesOf = (without: Page['without'] = {}): CallName[] =>
-  Object.keys(without) as CallName[];
+export const namesOf = (without: Page['without']): CallName[] => Object.keys(without) as CallName[];

@@ -1,62 +1,58 @@
-import type { Page } from './page.ts';
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { CallName, Page } from './page.ts';
+
+/**
+ * The calls without which a page is of no use; those that it can do without, with the words of what is then missing; and
+ * the module by which the operator switches the page on, if there is one.
+ */
+type Row = readonly [needs: readonly CallName[], without?: Page['without'], module?: ModuleId];
+
+const pagesOf = (rows: Readonly<Record<string, Row>>): readonly Page[] =>
+  Object.entries(rows).map(([name, [needs, without = {}, module]]) => ({
+    name,
+    needs,
+    without,
+    module: module ?? null,
+  }));
 
 /** Pages that a guest sees. */
-export const guestPages: readonly Page[] = [
-  {
-    name: 'home',
-    needs: ['getSystemStatus', 'getVendors'],
-    without: {
+export const guestPages = pagesOf({
+  home: [
+    ['getSystemStatus', 'getVendors'],
+    {
       getAnnouncements: 'banners and announcements',
       getHotGames: 'hot games',
       getWinners: 'winners',
       getJackpot: 'the jackpot of the gateway',
       getNextEvents: 'next draws and matches',
     },
-  },
-  {
-    name: 'games',
-    needs: ['getVendors', 'getGames'],
-    without: { getVendorCategories: 'vendors by category', getTableResults: 'results of tables' },
-  },
-  {
-    name: 'promotions',
-    needs: ['getPromotions'],
-    without: { getPromotionCategories: 'categories' },
-  },
-  {
-    name: 'help',
-    needs: ['getHelpCenter'],
-    without: { getDepositGuides: 'the guide to deposits', getFeedbackRules: 'the feedback form' },
-  },
-  {
-    name: 'points mall',
-    module: 'PTSYS3',
-    needs: ['getPointReward'],
-    without: { getPointConfig: 'the rules of points' },
-  },
-  {
-    name: 'registration',
-    module: 'REG3',
-    needs: ['getRegisterRules', 'getSealKey'],
-    without: { getCountries: 'dial codes', getCaptcha: 'captchas' },
-  },
-  {
-    name: 'sign-in',
-    needs: ['getSealKey'],
-    without: {
-      getCountries: 'dial codes',
-      getCaptcha: 'captchas',
-      getGeetest: 'the check of geetest',
-    },
-  },
-];
+  ],
+  games: [
+    ['getVendors', 'getGames'],
+    { getVendorCategories: 'vendors by category', getTableResults: 'results of tables' },
+  ],
+  promotions: [['getPromotions'], { getPromotionCategories: 'categories' }],
+  help: [
+    ['getHelpCenter'],
+    { getDepositGuides: 'the guide to deposits', getFeedbackRules: 'the feedback form' },
+  ],
+  'points mall': [['getPointReward'], { getPointConfig: 'the rules of points' }, 'PTSYS3'],
+  registration: [
+    ['getRegisterRules', 'getSealKey'],
+    { getCountries: 'dial codes', getCaptcha: 'captchas' },
+    'REG3',
+  ],
+  'sign-in': [
+    ['getSealKey'],
+    { getCountries: 'dial codes', getCaptcha: 'captchas', getGeetest: 'the check of geetest' },
+  ],
+});
 
-/** Pages that only a player sees, in the order of the member centre. */
-export const playerPages: readonly Page[] = [
-  {
-    name: 'account',
-    needs: ['getMember', 'getBalance'],
-    without: {
+/** Pages that only a member sees, in the order of the member centre. */
+export const memberPages = pagesOf({
+  account: [
+    ['getMember', 'getBalance'],
+    {
       getMemberIcon: 'the picture',
       getUnreadCount: 'the number of messages',
       getMerchantWallet: 'the kind of wallets',
@@ -65,24 +61,17 @@ export const playerPages: readonly Page[] = [
       getLiveAddress: 'live events',
       getChatUnread: 'the number of letters of the chat',
     },
-  },
-  {
-    name: 'favourites',
-    module: 'GAMELOFAV3',
-    needs: ['getFavouriteGames'],
-    without: { getFavourites: 'the marks of favourites' },
-  },
-  { name: 'recent games', module: 'GAMELOREC3', needs: ['getRecentGames'] },
-  { name: 'games of a vendor', needs: ['getGames'], without: { getRooms: 'tables' } },
-  {
-    name: 'lottery',
-    needs: ['getLotteryMenu'],
-    without: { getLatestDraws: 'the last draws', getMemberDraws: 'draws of members' },
-  },
-  {
-    name: 'security',
-    needs: ['getSecurityConfig'],
-    without: {
+  ],
+  favourites: [['getFavouriteGames'], { getFavourites: 'the marks of favourites' }, 'GAMELOFAV3'],
+  'recent games': [['getRecentGames'], {}, 'GAMELOREC3'],
+  'games of a vendor': [['getGames'], { getRooms: 'tables' }],
+  lottery: [
+    ['getLotteryMenu'],
+    { getLatestDraws: 'the last draws', getMemberDraws: 'draws of members' },
+  ],
+  security: [
+    ['getSecurityConfig'],
+    {
       getSecurityQuestions: 'security questions',
       getAuthenticator: 'the authenticator',
       getDevices: 'devices',
@@ -91,36 +80,37 @@ export const playerPages: readonly Page[] = [
       getAvatars: 'pictures to choose from',
       getPush: 'notifications',
     },
-  },
-  {
-    name: 'deposit',
-    module: 'DPSTBAS3',
-    needs: ['getDepositSettings', 'getDepositPaymentChannels'],
-    without: { getDeposits: 'the list of deposits', getDeposit: 'one deposit' },
-  },
-  {
-    name: 'withdraw',
-    needs: ['getWithdrawSettings', 'getPayoutAccounts'],
-    without: {
+  ],
+  deposit: [
+    ['getDepositSettings', 'getDepositPaymentChannels'],
+    { getDeposits: 'the list of deposits', getDeposit: 'one deposit' },
+    'DPSTBAS3',
+  ],
+  withdraw: [
+    ['getWithdrawSettings', 'getPayoutAccounts'],
+    {
       getWithdrawals: 'the list of withdrawals',
       getWithdrawal: 'one withdrawal',
       getWithdrawCharge: 'charges',
       getBanks: 'new payout accounts',
       hasWithdrawalPassword: 'the withdrawal password',
     },
-  },
-  { name: 'confirm a withdrawal', needs: ['getPaymentConfirmations'] },
-  {
-    name: 'transfer to upline',
-    module: 'FUNDTRANS3',
-    needs: ['getUplineTransferTerms'],
-    without: { getUplineTransfers: 'the list of transfers' },
-  },
-  { name: 'wallets', module: 'FUNDTRANS3', needs: ['getBalance', 'getWalletTransfers'] },
-  {
-    name: 'bet record',
-    needs: ['getSlotBets'],
-    without: {
+  ],
+  'confirm a withdrawal': [['getPaymentConfirmations']],
+  'transfer to upline': [
+    ['getUplineTransferTerms'],
+    { getUplineTransfers: 'the list of transfers' },
+    'FUNDTRANS3',
+  ],
+  contracts: [
+    ['getAgentContracts'],
+    { getAgentContractRequests: 'requests', getContractPayments: 'payments' },
+    'AGENTPOLICY3',
+  ],
+  wallets: [['getBalance', 'getWalletTransfers'], {}, 'FUNDTRANS3'],
+  'bet record': [
+    ['getSlotBets'],
+    {
       getFishBets: 'bets on fishing',
       getLiveBets: 'bets at tables',
       getSportsBets: 'bets on sports',
@@ -131,56 +121,50 @@ export const playerPages: readonly Page[] = [
       getDrawBets: 'bets on draws',
       getBet: 'one bet',
     },
-  },
-  { name: 'account record', module: 'MEMTRANS3', needs: ['getAccountRecords'] },
-  { name: 'profit and loss', needs: ['getProfit'], without: { getStatement: 'the statement' } },
-  { name: 'bonuses', needs: ['getBonuses'] },
-  {
-    name: 'reward centre',
-    module: 'REWCEN3',
-    needs: ['getClaims'],
-    without: { getPastRewards: 'past rewards', getParticipation: 'the part in a promotion' },
-  },
-  { name: 'red envelopes', module: 'REWCEN3', needs: ['getRedEnvelopes'] },
-  {
-    name: 'missions',
-    module: 'REWCEN3',
-    needs: ['getMissions'],
-    without: { getLeaderboard: 'the leaderboard' },
-  },
-  { name: 'rebate', module: 'REWCEN3', needs: ['getRebate'] },
-  {
-    name: 'invite friends',
-    module: 'REFERRAL3',
-    needs: ['getReferralDetails'],
-    without: { getInvitations: 'the list of friends' },
-  },
-  {
-    name: 'player rank',
-    module: 'MEMCLUB3',
-    needs: ['getRankProgress'],
-    without: { getRanks: 'the list of ranks' },
-  },
-  {
-    name: 'points',
-    module: 'PTSYS3',
-    needs: ['getPointBalance'],
-    without: {
+  ],
+  'account record': [['getAccountRecords'], {}, 'MEMTRANS3'],
+  'profit and loss': [['getProfit'], { getStatement: 'the statement' }],
+  bonuses: [['getBonuses']],
+  'reward centre': [
+    ['getClaims'],
+    { getPastRewards: 'past rewards', getParticipation: 'the part in a promotion' },
+    'REWCEN3',
+  ],
+  'red envelopes': [['getRedEnvelopes'], {}, 'REWCEN3'],
+  missions: [['getMissions'], { getLeaderboard: 'the leaderboard' }, 'REWCEN3'],
+  rebate: [['getRebate'], {}, 'REWCEN3'],
+  'invite friends': [
+    ['getReferralDetails'],
+    { getInvitations: 'the list of friends' },
+    'REFERRAL3',
+  ],
+  'player rank': [['getRankProgress'], { getRanks: 'the list of ranks' }, 'MEMCLUB3'],
+  points: [
+    ['getPointBalance'],
+    {
       getPointRecords: 'the record of points',
       getRedeemPointList: 'redemptions',
       getPointAddresses: 'addresses',
     },
-  },
-  {
-    name: 'messages',
-    module: 'INBOX3',
-    needs: ['getInbox'],
-    without: { getOutbox: 'sent letters', getRecipients: 'writing' },
-  },
-  {
-    name: 'feedback',
-    module: 'FEEDBACK3',
-    needs: ['getFeedbackRules'],
-    without: { getFeedback: 'earlier feedback' },
-  },
-];
+    'PTSYS3',
+  ],
+  messages: [['getInbox'], { getOutbox: 'sent letters', getRecipients: 'writing' }, 'INBOX3'],
+  feedback: [['getFeedbackRules'], { getFeedback: 'earlier feedback' }, 'FEEDBACK3'],
+});
+
+/** Pages that only an agent sees. */
+export const agentPages = pagesOf({
+  'agent centre': [['getAgentHome'], { getAgentAnnouncements: 'news for agents' }, 'AGENT3'],
+  team: [['getDownlines'], { getAgentChanges: 'the list of changes' }, 'AGENT3'],
+  'reports of the team': [
+    ['getTeamOverview'],
+    {
+      getTeamSums: 'sums of members',
+      getTeamEntries: 'bets and money of the team',
+      getAgentIncome: 'the income of the agent',
+    },
+    'AGENT3',
+  ],
+  links: [['getAffiliateLinks'], {}, 'AFFMAN3'],
+  'transfers to downlines': [['getDownlines', 'getDownlineTransferTerms'], {}, 'FUNDTRANS3'],
+});

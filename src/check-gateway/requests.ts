@@ -1,7 +1,9 @@
 import type { calls } from '#contract/calls.ts';
 import type { ReplyOf, RequestOf } from '#contract/call.ts';
-import { dayMs } from '#contract/model/market-day.ts';
+import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
 import { toPesos } from '#contract/model/money.ts';
+import type { Member } from '#contract/model/member.ts';
+import { mayEnterAgentCentre } from '#core/roles/roles.ts';
 import type { CallName } from './page.ts';
 
 /** The replies that were read so far. */
@@ -17,9 +19,27 @@ const page = { page: 1, size: 10 } as const;
 const month = (now: number) => ({ from: now - 29 * dayMs, to: now, ...page });
 const bets = (_: Replies, now: number) => ({ ...month(now), vendor: '' });
 
+/** Whole days, as reports of teams have them. */
+function days(now: number) {
+  const today = startOfDay(dayOf(now));
+  return { from: today - 29 * dayMs, to: today + dayMs };
+}
+
+const team = (now: number) => ({ ...days(now), search: '', depth: 'all', size: 20 }) as const;
+
 /** An id of an earlier list, in a request. */
 const withId = <Name extends string>(name: Name, id: string | undefined, list: string) =>
   id === undefined ? `the ${list} is empty` : ({ [name]: id } as Record<Name, string>);
+
+const hasClub = ({ club }: Member) => club !== null;
+const hasUpline = ({ toUpline }: Member) => toUpline;
+const isPlayer = ({ type }: Member) => !mayEnterAgentCentre(type);
+
+/** An empty request for those members to whom the app shows the page. */
+const forMembers =
+  (isFor: (member: Member) => boolean, reason: string) =>
+  ({ getMember: member }: Replies): object | string =>
+    member === undefined || isFor(member) ? {} : reason;
 
 const requests: { readonly [N in CallName]?: MakeRequest<N> } = {
   getGames: () => ({
@@ -47,6 +67,10 @@ const requests: { readonly [N in CallName]?: MakeRequest<N> } = {
   getWithdrawCharge: ({ getWithdrawSettings: settings }) =>
     settings ? { amount: toPesos(settings.least ?? 100_00), kind: 'BC' } : 'there are no limits',
   getUplineTransfers: () => page,
+  getUplineTransferTerms: forMembers(hasUpline, 'there is no upline'),
+  getRankProgress: forMembers(hasClub, 'there is no club'),
+  getRanks: forMembers(hasClub, 'there is no club'),
+  getReferralDetails: forMembers(isPlayer, 'agents have links'),
   getWalletTransfers: () => page,
   getSlotBets: bets,
   getFishBets: bets,
@@ -65,12 +89,21 @@ const requests: { readonly [N in CallName]?: MakeRequest<N> } = {
   getPastRewards: () => ({ size: 10 }),
   getParticipation: ({ getPromotions: list }) =>
     withId('activityId', list?.[0]?.id, 'list of promotions'),
-  getInvitations: () => page,
+  getInvitations: ({ getMember: member }) =>
+    member === undefined || isPlayer(member) ? page : 'agents have links',
   getPointRecords: () => page,
   getRedeemPointList: () => ({ state: '', ...page }),
   getInbox: () => ({ ...page, search: '', message: '' }),
   getOutbox: () => ({ ...page, search: '' }),
   getRecipients: () => ({ search: '' }),
+  getAgentContractRequests: () => ({ view: 'in', size: 20 }),
+  getContractPayments: () => ({ kind: 'dividend', view: 'received', size: 20 }),
+  getDownlines: () => ({ search: '', size: 20 }),
+  getAgentChanges: () => ({ size: 20 }),
+  getTeamOverview: (_, now) => days(now),
+  getTeamSums: (_, now) => ({ ...team(now), by: 'member', category: '', page: 1 }),
+  getTeamEntries: (_, now) => ({ ...team(now), code: '' }),
+  getAgentIncome: (_, now) => days(now),
 };
 
 /** The request with which a call is checked. A text is the reason why it cannot be. */

@@ -1,4 +1,4 @@
-/** Settings of the operator at build time. The host gives some of them at run time (`siteSettings`). */
+/** Settings of the operator at build time. The host gives them at run time too (`siteSettings`). */
 interface ImportMetaEnv {
   readonly PAROLA_NAME?: string;
   readonly PAROLA_MERCHANT?: string;

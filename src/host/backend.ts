@@ -1,7 +1,6 @@
 import { demo } from '#demo/demo.ts';
 import { type GatewayOptions, openGateway } from '#gateway/gateway.ts';
 import { signedIdTokens, unsignedIdTokens } from '#gateway/accounts/sign-in/id-tokens.ts';
-import { lawfulAge } from '#contract/birthday.ts';
 import { isBelow, operatorRoot } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import { preparePaymentSite } from './payment-site.ts';
@@ -47,7 +46,7 @@ function pushOf({ pushContact: contact, pushOrigins: origins }: Config) {
 }
 
 async function openEmbedded(config: Config, log: (line: string) => void): Promise<Backend> {
-  const { gamesOrigin, appOrigin, operatorToken } = config;
+  const { gamesOrigin, appOrigin, operatorToken, minimumAge } = config;
   const store = storeOf(config);
   const verifyIdToken = idTokensOf(config);
   const storeKey = findStoreKey(config);
@@ -60,9 +59,9 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
     gamesOrigin,
     appOrigin,
     operatorToken,
+    minimumAge,
     verifyIdToken,
     placeOf: openPlaces(config.geoipFile),
-    minimumAge: Math.max(lawfulAge, Number(import.meta.env.PAROLA_MINIMUM_AGE) || lawfulAge),
     push: pushOf(config),
     version: import.meta.env.VITE_VERSION,
     log,

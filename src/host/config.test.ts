@@ -30,6 +30,7 @@ describe('the settings', () => {
       gatewayCookies: [],
       gatewaySockets: 500,
       merchant: 'parola',
+      minimumAge: 18,
       pageSources: {},
       pushContact: null,
       pushOrigins: [],
@@ -92,6 +93,29 @@ describe('the settings', () => {
       { STORE_KEY: 'too short' },
       'STORE_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them.',
     ],
+    [{ PAROLA_NAME: 'Faro\n' }, 'PAROLA_NAME must be a name of at most 40 characters.'],
+    [
+      { PAROLA_MERCHANT: 'two words' },
+      'PAROLA_MERCHANT must be 1 to 100 letters, digits or signs, without spaces.',
+    ],
+    [{ PAROLA_MINIMUM_AGE: '17' }, 'PAROLA_MINIMUM_AGE must be a whole number from 18 to 99.'],
+    [
+      { PAROLA_CONTACT: 'javascript:alert(1)' },
+      'PAROLA_CONTACT must be an address such as mailto:help@casino.example.',
+    ],
+    [
+      { PAROLA_WITHHELD: 'cockfight, dice' },
+      'PAROLA_WITHHELD must be categories such as cockfight, separated by commas.',
+    ],
+    [{ PAROLA_SEALING: 'aes' }, 'PAROLA_SEALING must be one of jwe, des, auto.'],
+    [
+      { PAROLA_GEETEST_SCRIPT: '//other.example/gt.js' },
+      'PAROLA_GEETEST_SCRIPT must be the address of a script, or its path on this site.',
+    ],
+    [
+      { PAROLA_FIREBASE_PROJECT_ID: 'a b' },
+      'PAROLA_FIREBASE_PROJECT_ID must be up to 100 letters, digits, dots, - or _.',
+    ],
     [{ OPERATOR_CONSOLE: 'no' }, 'OPERATOR_CONSOLE must be on or off.'],
     [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have 16 to 200 letters, digits, - or _.'],
     [
@@ -147,6 +171,19 @@ describe('the settings', () => {
       gamesOrigin: 'https://games.example',
       gameOrigins: ['https://games.example', 'https://*.vendor.example', 'https://other.example'],
     });
+  });
+
+  it('take the settings of the app, and its age for the gateway', () => {
+    const settings = {
+      PAROLA_NAME: 'Ilaw ng Laro & Co.',
+      PAROLA_MINIMUM_AGE: '21',
+      PAROLA_CONTACT: 'tel:+6328',
+      PAROLA_WITHHELD: 'cockfight, PVP',
+      PAROLA_GEETEST_ID: 'off',
+      PAROLA_GEETEST_SCRIPT: '/media/gt.js',
+      PAROLA_FIREBASE_EMULATOR: 'http://localhost:9099',
+    };
+    expect(readConfig(settings).minimumAge).toBe(21);
   });
 
   it('report all invalid values at once', () => {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { check, type InferOutput, object, optional, pipe, regex, safeParse, string } from 'valibot';
+import { lawfulAge } from '#contract/birthday.ts';
+import { appSettings } from './settings/app-settings.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Policy } from './headers.ts';
 import { isKeyText } from './is-key-text.ts';
@@ -13,7 +15,7 @@ import {
   port,
   secret,
   wholeNumber,
-} from './setting-shapes.ts';
+} from './settings/setting-shapes.ts';
 import { isNetwork, loopbackNetworks } from './visitor.ts';
 
 /** The settings of the server. */
@@ -69,6 +71,8 @@ export interface Config {
   readonly pageSources: Policy;
   /** Code of the merchant, in calls of the host itself. */
   readonly merchant: string;
+  /** The age of players that the embedded gateway asks for, in years. */
+  readonly minimumAge: number;
   /** How push services reach the operator; null names nobody. */
   readonly pushContact: string | null;
   /** Further origins that notifications may be sent to. For tests. */
@@ -76,6 +80,12 @@ export interface Config {
   /** Serves no pages. In development Vite serves them. */
   readonly gatewayOnly: boolean;
 }
+
+/** The age of the build, which is never below the lawful age. */
+const builtMinimumAge = Math.max(
+  lawfulAge,
+  Number(import.meta.env.PAROLA_MINIMUM_AGE) || lawfulAge,
+);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -131,8 +141,7 @@ const settings = object({
   ),
   GATEWAY_COOKIES: optional(list, ''),
   GATEWAY_SOCKETS: optional(wholeNumber('GATEWAY_SOCKETS', 1, 10_000), '500'),
-  PAROLA_MERCHANT: optional(string(), 'parola'),
-  PAROLA_LIVE_ORIGIN: optional(origins('PAROLA_LIVE_ORIGIN'), ''),
+  ...appSettings,
   PAROLA_PAYMENT_ORIGINS: optional(origins('PAROLA_PAYMENT_ORIGINS'), ''),
   PAROLA_CHAT_ORIGIN: optional(origins('PAROLA_CHAT_ORIGIN'), ''),
   PAROLA_PICTURE_ORIGINS: optional(origins('PAROLA_PICTURE_ORIGINS'), ''),
@@ -198,6 +207,7 @@ export function readConfig(env: Environment): Config {
     gatewayCookies: output.GATEWAY_COOKIES,
     gatewaySockets: output.GATEWAY_SOCKETS,
     merchant: output.PAROLA_MERCHANT,
+    minimumAge: output.PAROLA_MINIMUM_AGE ?? builtMinimumAge,
     pageSources: pageSourcesOf(output),
     pushContact: output.PUSH_CONTACT ?? null,
     pushOrigins: output.PUSH_ORIGINS,

@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { givenSettings } from './settings/app-settings.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config.ts';
 import { createGamesHost, createHost } from './create-host.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
 import { createPublicAnswers } from './documents/public-answers.ts';
 import { startRenderer } from './documents/renderer.ts';
+import { renderAnew } from './documents/write-document.ts';
 import { listen, type Listening } from './listen.ts';
 import { onNpmExit } from './on-npm-exit.ts';
-import { givenSettings, withRunTimeSettings } from './run-time-settings.ts';
+import { withRunTimeSettings } from './run-time-settings.ts';
 import { readSite, type Site } from './site.ts';
 import { type AnswerCall, createFindVisitor } from './visitor.ts';
 import { beforeOpening, welcome } from './welcome.ts';
@@ -21,35 +23,27 @@ const timeouts = { requests: 2_000, shutdown: 10_000 };
 
 const log = (line: string): void => console.log(line);
 
-function pagesOf(config: Config): Site {
-  if (config.gatewayOnly) return noPages;
-  return withRunTimeSettings(
-    readSite(join(import.meta.dirname, '../web')),
-    process.env,
-    config.pageSources,
-  );
-}
-
-interface DocumentNeeds {
+/** The pages, and their documents with content: null where no pages are served, or the build has no renderer. */
+interface Pages {
   readonly site: Site;
-  readonly answerCall: AnswerCall;
-  readonly keepSeconds: number;
-  readonly log: (line: string) => void;
+  readonly documents: Documents | null;
 }
 
-/** Null where no pages are served, or the build has no renderer. */
-function openDocuments({ site, answerCall, keepSeconds, log }: DocumentNeeds): Documents | null {
+/** Renders the pages of the build anew where this start has settings of the app. */
+async function openPages(built: Site, config: Config, answerCall: AnswerCall): Promise<Pages> {
   const renderer = pathToFileURL(join(import.meta.dirname, '../render/renderer.js'));
   const thread = pathToFileURL(join(import.meta.dirname, 'render-thread.js'));
-  if (site.assets.size === 0 || !existsSync(renderer)) return null;
-  const shared = { keepMs: keepSeconds * 1000, now: Date.now, log };
+  const finish = (site: Site) => withRunTimeSettings(site, process.env, config.pageSources);
+  if (built.assets.size === 0 || !existsSync(renderer)) {
+    return { site: finish(built), documents: null };
+  }
+  const shared = { keepMs: config.pageDataSeconds * 1000, now: Date.now, log };
   const ask = createPublicAnswers({ ...shared, answerCall });
-  return createDocuments({
-    ...shared,
-    site,
-    ask,
-    renderer: startRenderer({ thread, renderer, settings: givenSettings(process.env), ask }),
-  });
+  const settings = givenSettings(process.env);
+  const started = startRenderer({ thread, renderer, settings, ask });
+  const hasSettings = Object.keys(settings).length > 0;
+  const site = finish(hasSettings ? await renderAnew(built, started) : built);
+  return { site, documents: createDocuments({ ...shared, site, ask, renderer: started }) };
 }
 
 /** Shuts down at the first signal to end, and when the process that started this one is gone. */
@@ -88,7 +82,7 @@ async function shutDown({ ports, opening, drainSeconds }: Running): Promise<void
 /** Takes both ports before it opens the data, so that a second start cannot touch data in use. Calls wait for the data. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const site = pagesOf(config);
+  const built = config.gatewayOnly ? noPages : readSite(join(import.meta.dirname, '../web'));
   const { host, gameOrigins, drainSeconds, merchant } = config;
   const app = await listen({ port: config.port, host, setting: 'PORT' });
   const games =
@@ -97,6 +91,7 @@ async function start(): Promise<void> {
       : null;
   log(beforeOpening(config));
   const opening = openBackend(config, log);
+  opening.catch(fail);
   const ports = games === null ? [app] : [app, games];
   let state: 'opening' | 'ready' | 'ending' = 'opening';
   onEnd(drainSeconds, () => {
@@ -106,8 +101,8 @@ async function start(): Promise<void> {
   const findVisitor = createFindVisitor(config.trustedProxies);
   const answerCall: AnswerCall = async (...call) => (await opening).answerCall(...call);
   const isReady = async () => state === 'ready' && (await opening).isReady();
+  const { site, documents } = await openPages(built, config, answerCall);
   const parts = { site, gameOrigins, answerCall, findVisitor, isReady, merchant, log };
-  const documents = openDocuments({ ...parts, keepSeconds: config.pageDataSeconds });
   app.serve(createHost({ ...parts, ...(documents && { documents }) }).fetch);
   const { answerGame } = await opening;
   if (games !== null && answerGame !== null)

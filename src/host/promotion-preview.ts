@@ -5,6 +5,7 @@ import { envelope } from '#contract/envelope.ts';
 import type { Promotion } from '#contract/model/rewards/promotion.ts';
 import { revalidate } from './cache-rules.ts';
 import { compressResponse } from './compress-response.ts';
+import { escapeText } from './page-brand.ts';
 import type { Site } from './site.ts';
 import type { AnswerCall, Visitor } from './visitor.ts';
 
@@ -21,19 +22,6 @@ interface PreviewOptions {
   /** Code of the merchant. */
   readonly merchant?: string;
   readonly now?: () => number;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for HTML, also inside an attribute. */
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 /** The first words of untrusted HTML as one line of text. */

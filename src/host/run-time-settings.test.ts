@@ -10,15 +10,19 @@ function file(text: string, encodings: readonly Encoding[] = ['identity']): Asse
   return { bodies, contentType: 'text/html', cacheControl: 'no-cache', digest: 'built' };
 }
 
-const page = '<!doctype html>\n<html>\n  <head>\n    <script>boot</script>';
+const page = '<!doctype html>\n<html>\n  <head>\n    <script>boot</script><title>Parola</title>';
+const maintenance =
+  '<title>Maintenance – Parola</title><img alt="Parola" />Parola<a href="mailto:help@parola.example">';
+const manifest = '{"id":"/","name":"Parola","short_name":"Parola"}';
 const worker =
-  '[{"revision":"a1","url":"index.html"},{"revision":"b2","url":"app.html"},{"revision":null,"url":"assets/a.js"},{"revision":"c3","url":"maintenance.html"}]';
+  '[{"revision":"a1","url":"index.html"},{"revision":"b2","url":"app.html"},{"revision":null,"url":"assets/a.js"},{"revision":"c3","url":"maintenance.html"},{"revision":"d4","url":"manifest.webmanifest"}]';
 const site: Site = {
   assets: new Map([
     ['/index.html', file(page, ['identity', 'br', 'gzip'])],
     ['/app.html', file(page)],
     ['/pages/rng.html', file(page)],
-    ['/maintenance.html', file(page)],
+    ['/maintenance.html', file(maintenance)],
+    ['/manifest.webmanifest', file(manifest)],
     ['/sw.js', file(worker)],
   ]),
   policy: {},
@@ -33,15 +37,37 @@ describe('the settings at run time', () => {
   });
 
   it('are data in each page of the app, before its first script, and in no other page', () => {
-    const changed = withRunTimeSettings(site, { PAROLA_MERCHANT: 'a"<b>&', PAROLA_NAME: 'Faro' });
+    const changed = withRunTimeSettings(site, { PAROLA_MERCHANT: 'a"<b>&', PORT: '1' });
     for (const path of ['/index.html', '/app.html', '/pages/rng.html']) {
       const text = textOf(changed, path);
       const found = /<meta name="settings" content="([^"]*)" \/>[^]*<script>/.exec(text)?.[1] ?? '';
-      const json = found.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+      const json = found
+        .replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
       expect(JSON.parse(json)).toEqual({ PAROLA_MERCHANT: 'a"<b>&' });
       expect(changed.assets.get(path)?.digest).not.toBe('built');
     }
-    expect(textOf(changed, '/maintenance.html')).toBe(page);
+    expect(textOf(changed, '/maintenance.html')).toBe(maintenance);
+  });
+
+  it('put the brand into titles, the manifest and the page of maintenance, as text', () => {
+    const settings = { PAROLA_NAME: 'A "<b>" & $&', PAROLA_CONTACT: 'tel:+63&2' };
+    const changed = withRunTimeSettings(site, settings);
+    const name = 'A &quot;&lt;b&gt;&quot; &amp; $&amp;';
+    expect(textOf(changed, '/pages/rng.html')).toContain(`<title>${name}</title>`);
+    const maintenance = textOf(changed, '/maintenance.html');
+    expect(maintenance).toContain(`<title>Maintenance – ${name}</title>`);
+    expect(maintenance).toContain(`<img alt="${name}" />Parola`);
+    expect(maintenance).toContain('<a href="tel:+63&amp;2">');
+    expect(JSON.parse(textOf(changed, '/manifest.webmanifest'))).toEqual({
+      id: '/',
+      name: settings.PAROLA_NAME,
+      short_name: settings.PAROLA_NAME,
+    });
+    const revisions = textOf(changed, '/sw.js').match(/"\w+","url":"(maintenance|manifest)/g);
+    expect(revisions?.every((revision) => revision.length > 40)).toBe(true);
   });
 
   it('are in each encoding of a page', () => {

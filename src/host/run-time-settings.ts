@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { givenSettings } from './settings/app-settings.ts';
 import { mergePolicies, type Policy } from './headers.ts';
+import { escapeText, rebrand, writtenBrand } from './page-brand.ts';
 import type { Asset, Encoding, Site } from './site.ts';
 
-/** The settings of the app that the host gives to its pages. They win over the same variables of the build. */
-export const runTimeSettings = [
-  'PAROLA_MERCHANT',
-  'PAROLA_SECOND_MERCHANT',
-  'PAROLA_SECOND_MERCHANT_HOSTS',
-  'PAROLA_RELAY_NAMES',
-  'PAROLA_SEALING',
-  'PAROLA_GATEWAY_VERSION',
-  'PAROLA_NEW_TAB_VENDORS',
-  'PAROLA_SAME_TAB_VENDORS',
-  'PAROLA_LIVE_ORIGIN',
-] as const;
-
 type Environment = Readonly<Record<string, string | undefined>>;
+type Settings = Readonly<Record<string, string>>;
+
+/** The brand that the build has written into the pages. */
+const builtBrand = {
+  name: import.meta.env.PAROLA_NAME || writtenBrand.name,
+  contact: import.meta.env.PAROLA_CONTACT || writtenBrand.contact,
+};
 
 const compressors: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
   br: (body) => brotliCompressSync(body),
@@ -40,29 +36,44 @@ function rewritten(asset: Asset, text: string): Asset {
   return { ...asset, bodies: new Map(bodies), digest: hashOf(body) };
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** Before the inlined `boot.js`, which reads it. */
-function insertSettings(html: string, json: string): string {
-  return html.replace(
-    '<head>',
-    () => `<head>\n    <meta name="settings" content="${escape(json)}" />`,
+function insertSettings(html: string, settings: Settings): string {
+  const content = escapeText(JSON.stringify(settings));
+  return html.replace('<head>', () => `<head>\n    <meta name="settings" content="${content}" />`);
+}
+
+/** Writes settings into the text of a file. */
+type Write = (text: string, settings: Settings) => string;
+
+const brandPage: Write = (html, { PAROLA_NAME, PAROLA_CONTACT }) =>
+  rebrand(html, builtBrand, {
+    name: PAROLA_NAME ?? builtBrand.name,
+    contact: PAROLA_CONTACT ?? null,
+  });
+
+const fillPage: Write = (html, settings) => insertSettings(brandPage(html, settings), settings);
+
+const nameManifest: Write = (text, { PAROLA_NAME: name }) =>
+  name === undefined ? text : JSON.stringify({ ...JSON.parse(text), name, short_name: name });
+
+function writerOf(path: string): Write | null {
+  if (/^\/(index|app|pages\/.*)\.html$/.test(path)) return fillPage;
+  if (path === '/maintenance.html') return brandPage;
+  return path === '/manifest.webmanifest' ? nameManifest : null;
+}
+
+function withSettings(path: string, asset: Asset, settings: Settings): Asset {
+  const built = textOf(asset);
+  const text = writerOf(path)?.(built, settings) ?? built;
+  return text === built ? asset : rewritten(asset, text);
+}
+
+/** Other settings are another revision of the files that have them for the service worker: it installs them, as it does a release. */
+function reviseWorker(script: string, revision: string, files: ReadonlySet<string>): string {
+  const entry = /("revision":"\w+)(","url":"([\w.]+)")/g;
+  return script.replace(entry, (all, before: string, after: string, file: string) =>
+    files.has(`/${file}`) ? before + revision + after : all,
   );
-}
-
-/** Other settings are another revision of the pages for the service worker: it installs them, as it does a release. */
-function reviseWorker(script: string, revision: string): string {
-  const entry = /("revision":"\w+)(","url":"(?:index|app)\.html")/g;
-  return script.replace(entry, (_, before: string, after: string) => before + revision + after);
-}
-
-const isPage = (path: string): boolean => /^\/(index|app|pages\/.*)\.html$/.test(path);
-
-/** The settings that an environment gives. */
-export function givenSettings(env: Environment): Readonly<Record<string, string>> {
-  const given = runTimeSettings.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
-  return Object.fromEntries(given);
 }
 
 /**
@@ -70,17 +81,23 @@ export function givenSettings(env: Environment): Readonly<Record<string, string>
  * site as it was built.
  */
 export function withRunTimeSettings(site: Site, env: Environment, sources: Policy = {}): Site {
-  const json = JSON.stringify(givenSettings(env));
+  const settings = givenSettings(env);
+  const hasSettings = Object.keys(settings).length > 0;
   // The worker keeps the headers of a page with it. The games' origin is in its policy.
-  const kept = JSON.stringify([json, sources, env['GAMES_ORIGIN'] ?? '']);
+  const kept = JSON.stringify([JSON.stringify(settings), sources, env['GAMES_ORIGIN'] ?? '']);
   if (kept === JSON.stringify(['{}', {}, ''])) return site;
-  const revision = hashOf(Buffer.from(kept)).replaceAll(/\W/g, '');
-  const assets = [...site.assets].map(([path, asset]) => {
-    if (isPage(path) && json !== '{}') {
-      return [path, rewritten(asset, insertSettings(textOf(asset), json))] as const;
-    }
-    if (path !== '/sw.js') return [path, asset] as const;
-    return [path, rewritten(asset, reviseWorker(textOf(asset), revision))] as const;
-  });
-  return { assets: new Map(assets), policy: mergePolicies(site.policy, sources) };
+  const assets = new Map(site.assets);
+  const revised = new Set(['/index.html', '/app.html']);
+  for (const [path, asset] of hasSettings ? site.assets : []) {
+    const changed = withSettings(path, asset, settings);
+    if (changed === asset) continue;
+    assets.set(path, changed);
+    revised.add(path);
+  }
+  const worker = assets.get('/sw.js');
+  if (worker !== undefined) {
+    const revision = hashOf(Buffer.from(kept)).replaceAll(/\W/g, '');
+    assets.set('/sw.js', rewritten(worker, reviseWorker(textOf(worker), revision, revised)));
+  }
+  return { assets, policy: mergePolicies(site.policy, sources) };
 }

@@ -1,7 +1,9 @@
 interface ImportMetaEnv {
   /** Release and build, from `build/version.ts`. */
   readonly VITE_VERSION: string;
-  /** The brand's minimum age, where it is above 18. */
+  /** Facts of the brand that the build was made for. */
+  readonly PAROLA_NAME?: string;
+  readonly PAROLA_CONTACT?: string;
   readonly PAROLA_MINIMUM_AGE?: string;
 }
 

@@ -76,7 +76,7 @@ test('a program with a broken file leaves words and a way on, also at a page of 
   await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort());
   for (const path of ['/', '/member?page=deposit']) {
     await page.goto(path);
-    await expect(page.getByRole('alert')).toContainText('Parola has not started yet');
+    await expect(page.getByRole('alert')).toContainText('The app has not started yet');
   }
   await page.unroute(/\/assets\/app-[^/]+\.js$/);
   await page.getByRole('link', { name: 'Try again' }).click();

@@ -13,6 +13,8 @@ export const depths = /** @type {const} */ ({
   kills: { check: 0, test: 2, soak: 100 },
   /** Steps of the seeded simulation of members, notices, clocks and crashes. */
   steps: { check: 0, test: 2_000, soak: 100_000 },
+  /** Fields of replies that are bent as gateways of other makes may send them. */
+  bends: { check: 25_000, test: 25_000, soak: 1_000_000 },
   /** Variants of theme, width and language in which axe reads a page with all its rules. */
   axeVariants: { check: 0, test: 1, soak: 8 },
   /** Public routes that Lighthouse measures. */

@@ -59,7 +59,8 @@ async function waitForAnswer(url: string, host: Host): Promise<void> {
     const answer = await fetch(`${url}/wps/session/key`, { headers: { Merchant: 'parola' } }).catch(
       () => null,
     );
-    if (answer?.ok) return;
+    // A gateway with another seal has no such key.
+    if (answer !== null && answer.status < 500) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The host did not answer:\n${host.output()}`);

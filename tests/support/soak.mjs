@@ -52,6 +52,11 @@ export const partsOf = (seed) => ({
     depth: `${depths.steps.soak} steps`,
     steps: [vitest('simulation', '--project slow tests/simulation.test.ts', seed)],
   },
+  bends: {
+    statement: 'a reply of another gateway keeps all that can be read',
+    depth: `${depths.bends.soak} bent fields`,
+    steps: [vitest('bends', '--project logic tests/odd-gateways.test.ts', seed)],
+  },
   properties: {
     statement: 'properties of money, links, patterns and limits hold for any input',
     depth: `${depths.propertySeeds.soak} seeds`,

@@ -55,7 +55,8 @@ function open({ answer = async () => new Response('"one"'), isSlow = () => false
   });
   const log = vi.fn<(line: string) => void>();
   const renderer: Renderer = {
-    hostsOfSecondMerchant: Promise.resolve(['second.example']),
+    facts: Promise.resolve({ hostsOfSecondMerchant: ['second.example'], sources: {} }),
+    renderBare: async () => '',
     render,
     close: async () => {},
   };
@@ -69,7 +70,7 @@ function open({ answer = async () => new Response('"one"'), isSlow = () => false
     log,
   });
   const get = async (path: string, init: RequestInit = {}, origin = 'http://localhost') => {
-    await renderer.hostsOfSecondMerchant;
+    await renderer.facts;
     return documents.answer(new Request(origin + path, init));
   };
   const textOf = async (path = '/') => (await (await get(path))?.response.text()) ?? null;

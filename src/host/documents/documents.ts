@@ -68,7 +68,7 @@ export function createDocuments({
   const checks = new Map<string, Promise<Kept | null>>();
   const failedAt = new Map<string, number>();
   let hosts: ReadonlySet<string> | null = null;
-  void renderer.hostsOfSecondMerchant.then((list) => (hosts = new Set(list)));
+  void renderer.facts.then(({ hostsOfSecondMerchant: list }) => (hosts = new Set(list)));
 
   async function isSame({ address, headers, body }: Shown): Promise<boolean> {
     return (await ask({ address, headers })) === body;

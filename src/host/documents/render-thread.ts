@@ -1,10 +1,10 @@
 // The thread that renders documents: it runs the app for a first visitor. The build makes the renderer from the same sources.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromRenderer, ToRenderer } from './messages.ts';
+import type { FromRenderer, SiteFacts, ToRenderer } from './messages.ts';
 
-interface Renderer {
+interface Renderer extends SiteFacts {
+  renderPage(path: string): Promise<string>;
   renderFilledPage(path: string, fetch: typeof globalThis.fetch): Promise<string>;
-  readonly hostsOfSecondMerchant: readonly string[];
 }
 
 const port = parentPort;
@@ -34,9 +34,14 @@ const fetchFor =
 Object.assign(globalThis, { siteSettings: workerData.settings });
 const renderer: Renderer = await import(workerData.renderer);
 
-async function render(job: number, path: string): Promise<void> {
+type Job = Extract<ToRenderer, { kind: 'render' }>;
+
+async function render({ job, path, isBare }: Job): Promise<void> {
   try {
-    tell({ kind: 'rendered', job, markup: await renderer.renderFilledPage(path, fetchFor(job)) });
+    const rendering = isBare
+      ? renderer.renderPage(path)
+      : renderer.renderFilledPage(path, fetchFor(job));
+    tell({ kind: 'rendered', job, markup: await rendering });
   } catch (error) {
     tell({ kind: 'failed', job, message: error instanceof Error ? error.message : String(error) });
   } finally {
@@ -45,8 +50,9 @@ async function render(job: number, path: string): Promise<void> {
 }
 
 port.on('message', (message: ToRenderer) => {
-  if (message.kind === 'render') return void render(message.job, message.path);
+  if (message.kind === 'render') return void render(message);
   calls.get(message.call)?.(message.body);
   calls.delete(message.call);
 });
-tell({ kind: 'ready', hostsOfSecondMerchant: renderer.hostsOfSecondMerchant });
+const { hostsOfSecondMerchant, sources } = renderer;
+tell({ kind: 'ready', hostsOfSecondMerchant, sources });

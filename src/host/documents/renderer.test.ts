@@ -20,7 +20,7 @@ const thread = new URL(
       tell({ kind: 'call', job, call: 1, asked: { address, headers: { Merchant: settings.merchant } } });
       if (path === '/private') tell({ kind: 'rendered', job, markup: 'without it' });
     });
-    tell({ kind: 'ready', hostsOfSecondMerchant: ['second.example'] });
+    tell({ kind: 'ready', hostsOfSecondMerchant: ['second.example'], sources: {} });
   `)}`,
 );
 
@@ -47,7 +47,7 @@ function start(patienceMs?: number) {
 describe('the renderer', () => {
   it('gives the markup and the answers that it shows, and tells the hosts of the second merchant', async () => {
     const renderer = start();
-    expect(await renderer.hostsOfSecondMerchant).toEqual(['second.example']);
+    expect(await renderer.facts).toMatchObject({ hostsOfSecondMerchant: ['second.example'] });
     const { markup, answers } = await renderer.render('/one');
     const body = '{"Merchant":"parola"}';
     expect(markup).toBe(body);
@@ -76,7 +76,7 @@ describe('the renderer', () => {
 
   it('gives a page up that takes too long, and mistakes its markup for no other', async () => {
     const renderer = start(100);
-    await renderer.hostsOfSecondMerchant;
+    await renderer.facts;
     await expect(renderer.render('/late')).rejects.toThrow('/late took too long.');
     await expect(renderer.render('/late')).rejects.toThrow('/late took too long.');
   });

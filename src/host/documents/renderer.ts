@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FromRenderer, ToRenderer } from './messages.ts';
+import type { FromRenderer, SiteFacts, ToRenderer } from './messages.ts';
 import type { AskPublic, PublicCall } from './public-answers.ts';
 
 /** An answer that a document shows. */
@@ -15,10 +15,12 @@ export interface Rendered {
 
 /** Renders pages for a first visitor. */
 export interface Renderer {
-  /** Hosts at which the site is the second merchant's. Known when the thread has started. */
-  readonly hostsOfSecondMerchant: Promise<readonly string[]>;
+  /** Known when the thread has started. */
+  readonly facts: Promise<SiteFacts>;
   /** Renders one page after the other. Rejects without the answers that its first view shows. */
   render(path: string): Promise<Rendered>;
+  /** Renders a page before any answer, as the build does. */
+  renderBare(path: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -93,8 +95,8 @@ export function startRenderer({
   let job: Job | null = null;
   let jobs = 0;
   let last: Promise<unknown> = Promise.resolve();
-  let tellHosts = (_hosts: readonly string[]): void => {};
-  const hostsOfSecondMerchant = new Promise<readonly string[]>((resolve) => (tellHosts = resolve));
+  let tellFacts = (_facts: SiteFacts): void => {};
+  const facts = new Promise<SiteFacts>((resolve) => (tellFacts = resolve));
   const thread = keepThread(settings, { hear, end: (reason) => job?.fail(reason) });
 
   async function answer(own: Job, call: number, asked: PublicCall): Promise<void> {
@@ -108,14 +110,14 @@ export function startRenderer({
 
   /** A message of a job that took too long concerns nobody. */
   function hear(message: FromRenderer): void {
-    if (message.kind === 'ready') tellHosts(message.hostsOfSecondMerchant);
+    if (message.kind === 'ready') tellFacts(message);
     else if (message.job === job?.id) {
       if (message.kind === 'call') void answer(job, message.call, message.asked);
       else job.end(message);
     }
   }
 
-  async function renderNow(path: string): Promise<Rendered> {
+  async function renderNow(path: string, isBare: boolean): Promise<Rendered> {
     jobs += 1;
     const own = { id: jobs, answers: [], isIncomplete: false };
     let timer: NodeJS.Timeout | undefined;
@@ -123,7 +125,7 @@ export function startRenderer({
       job = Object.assign(own, { end, fail });
       timer = setTimeout(() => fail(new Error(`${path} took too long.`)), patienceMs);
       timer.unref();
-      thread.send({ kind: 'render', job: own.id, path });
+      thread.send({ kind: 'render', job: own.id, path, isBare });
     }).finally(() => {
       clearTimeout(timer);
       job = null;
@@ -133,13 +135,16 @@ export function startRenderer({
     return { markup: ended.markup, answers: own.answers };
   }
 
+  function renderNext(path: string, isBare: boolean): Promise<Rendered> {
+    const rendering = last.then(() => renderNow(path, isBare));
+    last = rendering.catch(() => undefined);
+    return rendering;
+  }
+
   return {
-    hostsOfSecondMerchant,
-    render(path) {
-      const rendering = last.then(() => renderNow(path));
-      last = rendering.catch(() => undefined);
-      return rendering;
-    },
+    facts,
+    render: (path) => renderNext(path, false),
+    renderBare: async (path) => (await renderNext(path, true)).markup,
     close: thread.close,
   };
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { prerenderedFile, prerenderedPaths } from '#contract/paths.ts';
 import { classesOf, hashSource } from '../build/shell.ts';
 import { revalidate } from '../cache-rules.ts';
-import type { Policy } from '../headers.ts';
+import { mergePolicies, type Policy } from '../headers.ts';
 import type { Asset, Site } from '../site.ts';
-import type { Rendered } from './renderer.ts';
+import type { Rendered, Renderer } from './renderer.ts';
 
 /** A page with its content, as the host sends it. */
 export interface Document {
@@ -45,14 +46,24 @@ function furtherStyles(
   );
 }
 
+/** The answers that a page shows, for the program. */
+function dataScript(answers: Rendered['answers']): string {
+  const data = Object.fromEntries(answers.map(({ address, body }) => [address, body]));
+  return `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`;
+}
+
+interface Written extends Omit<Rendered, 'answers'> {
+  /** Null for a page as the build renders it, before any answer. */
+  readonly answers: Rendered['answers'] | null;
+}
+
 /** Puts the markup in the place of the build's. Throws for a page that was not built as expected. */
-function replaceMarkup(page: string, { markup, answers }: Rendered): string {
+function replaceMarkup(page: string, { markup, answers }: Written): string {
   const [start = ''] = /<div id="app" data-page="[^"]+">/.exec(page) ?? [];
   const begin = page.indexOf(start) + start.length;
   const end = page.lastIndexOf('</div>', page.indexOf('</body>'));
   if (start === '' || end < begin) throw new Error('The page has no place for its markup.');
-  const data = Object.fromEntries(answers.map(({ address, body }) => [address, body]));
-  const script = `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`;
+  const script = answers === null ? '' : dataScript(answers);
   return `${page.slice(0, begin)}${markup}</div>${script}${page.slice(end + '</div>'.length)}`;
 }
 
@@ -60,7 +71,7 @@ function replaceMarkup(page: string, { markup, answers }: Rendered): string {
 export async function writeDocument(
   site: Site,
   built: Asset,
-  rendered: Rendered,
+  rendered: Written,
 ): Promise<Document> {
   const { markup } = rendered;
   const [fault] = refused.exec(markup) ?? [];
@@ -89,4 +100,21 @@ export async function writeDocument(
     },
     policy: text === '' ? {} : { 'style-src': [hashSource(text)] },
   };
+}
+
+/** The pages of the build, rendered anew with the settings of this start, and the sources that these settings need. */
+export async function renderAnew(site: Site, renderer: Renderer): Promise<Site> {
+  const assets = new Map(site.assets);
+  const policies = [site.policy];
+  for (const path of prerenderedPaths) {
+    const file = prerenderedFile(path) ?? path;
+    const built = assets.get(file);
+    if (built === undefined) continue;
+    const markup = await renderer.renderBare(path);
+    const page = await writeDocument(site, built, { markup, answers: null });
+    assets.set(file, page.asset);
+    policies.push(page.policy);
+  }
+  policies.push((await renderer.facts).sources);
+  return { assets, policy: policies.reduce(mergePolicies) };
 }

@@ -5,6 +5,8 @@ import { createApp } from '#core/app.ts';
 import { brand } from '#core/brand.ts';
 import type { KeyedStorage, Platform } from '#core/platform.ts';
 import type { Stop } from '#core/stop.ts';
+import { thirdParties } from '#core/third-parties.ts';
+import { sourcesOf } from '#core/third-party-sources.ts';
 import { Lamp } from '../features/shell/pages/loading.tsx';
 import { activateLocale } from '../i18n/activate-locale.ts';
 import { firstPartsLoaded } from '../lib/lazy-component.tsx';
@@ -97,6 +99,9 @@ export async function renderFilledPage(path: string, fetch: Fetch): Promise<stri
 
 /** Hosts at which the site is the second merchant's, whose pages are filled by the program. */
 export const hostsOfSecondMerchant = brand.secondMerchant.hosts;
+
+/** Sources that the pages need for the third parties of the brand. */
+export const sources = sourcesOf(thirdParties);
 
 /** Markup of all other pages until their code is loaded. It contains no text, because the language is not known. */
 export function renderPlaceholder(): string {

@@ -1,7 +1,6 @@
 import { proxy } from 'valtio';
 import { keepPages, keepPagesWhenIdle } from './keep-pages.ts';
 import { loadsOptional } from './optional-chunk.ts';
-import { wasReloaded } from './was-reloaded.ts';
 import { unsavedWork } from './form/unsaved-work.ts';
 
 /** A newer release that is ready. It runs when the player accepts it. */
@@ -68,6 +67,12 @@ async function installAndUpdate({ onSignedIn, savesData }: WorkerNeeds): Promise
   checkWhenVisible(() => worker.update());
   onSignedIn(() => void keepPages(savesData));
   await keepPagesWhenIdle(savesData);
+}
+
+/** Returns whether this page was loaded again: by the player, by the app or by the browser. */
+export function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && Reflect.get(navigation, 'type') === 'reload';
 }
 
 /**

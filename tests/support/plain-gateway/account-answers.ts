@@ -1,11 +1,23 @@
 import { type Answer, type Answers, forMembers, memberOf, Refusal, textIn } from './answers.ts';
 import type { Members } from './members.ts';
 
-/** The code of an authenticator that the gateway accepts. */
+/** The code that the gateway sends, and that an authenticator shows. */
 export const secondCode = '246810';
 
-/** The account that signs in with two steps. */
-export const carefulAccount = 'petra';
+interface SecondStep {
+  /** The ways that the refusal offers: gateways spell them as a map with flags, as a list, or as one word. */
+  readonly offers: unknown;
+  /** The gateway sends the code. Else an authenticator shows it. */
+  readonly isSent: boolean;
+}
+
+/** The accounts that sign in with two steps. */
+export const secondSteps: ReadonlyMap<string, SecondStep> = new Map([
+  ['petra', { offers: { ga: '1', sms: '' }, isSent: false }],
+  ['lina', { offers: ['sms', 'email'], isSent: true }],
+  ['noel', { offers: 'email', isSent: true }],
+  ['rosa', { offers: { sms: 'Y', email: 'N', ga: 'false' }, isSent: true }],
+]);
 
 /** Sign-in, registration and sign-out. */
 export function sessionAnswers(members: Members): Answers {
@@ -21,6 +33,9 @@ export function sessionAnswers(members: Members): Answers {
     };
   }
 
+  /** The accounts that wait for a second step and have a code. */
+  const sent = new Set<string>();
+
   const named = ({ body }: Parameters<Answer>[0]) => {
     const [username, password] = [textIn(body, 'username'), textIn(body, 'password')];
     if (members.named(username)?.password !== password)
@@ -31,15 +46,20 @@ export function sessionAnswers(members: Members): Answers {
   return {
     'POST /wps/session/login'(asked) {
       const username = named(asked);
-      if (username === carefulAccount)
-        throw new Refusal(200, 'login_verify_required', 'Please verify #205', { ga: '1', sms: '' });
+      const step = secondSteps.get(username);
+      if (step) throw new Refusal(200, 'login_verify_required', 'Please verify #205', step.offers);
       return session(username);
     },
     'POST /wps/session/login/verification'(asked) {
       const username = named(asked);
-      if (!Object.values(asked.body).includes(secondCode))
+      const hasCode = sent.has(username) || secondSteps.get(username)?.isSent === false;
+      if (!hasCode || !Object.values(asked.body).includes(secondCode))
         throw new Refusal(200, 'verify.failed', 'Wrong code #206');
       return session(username);
+    },
+    'POST /wps/session/login/verification/send'(asked) {
+      sent.add(named(asked));
+      return null;
     },
     'DELETE /wps/session/logout'({ headers }) {
       members.close(headers.authorization ?? '');

@@ -5,7 +5,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
-import { memberAnswers, sessionAnswers } from './account-answers.ts';
+import { desModulus, openDesKey, openDesText } from '../open-des.ts';
+import { memberAnswers, secondSteps, sessionAnswers } from './account-answers.ts';
 import { type Answers, notThere, Refusal } from './answers.ts';
 import { cashierAnswers } from './cashier-answers.ts';
 import { gameAnswers, lotteryAnswers } from './game-answers.ts';
@@ -14,7 +15,7 @@ import { recordAnswers } from './record-answers.ts';
 import { rewardAnswers } from './reward-answers.ts';
 import { systemAnswers } from './system-answers.ts';
 
-/** The member of the tests, and one who signs in with a second step. Both have one password. */
+/** The member of the tests. All members have one password. */
 export const plainMember = { username: 'maria', password: 'Mabuhay88' };
 
 interface Sent {
@@ -48,12 +49,20 @@ const gamePage: Sent = {
   text: '<!doctype html><title>Game</title><h1>The reels turn</h1>',
 };
 
-/** The key that opens sealed bodies. The seal is the one part of the gateway that is ours. */
-async function createOpener() {
+/** Opens sealed bodies. `answers` has its key, by path. */
+interface Opener {
+  readonly answers: Readonly<Record<string, Sent>>;
+  /** `header` is the header `Encryption`. */
+  open(sealed: string, header: string): Promise<unknown>;
+}
+
+/** The key of the seal that is ours. */
+async function createJweOpener(): Promise<Opener> {
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256');
   const kid = 'plain';
+  const key = { ...(await exportJWK(publicKey)), kid, use: 'enc', alg: 'RSA-OAEP-256' };
   return {
-    key: { ...(await exportJWK(publicKey)), kid, use: 'enc', alg: 'RSA-OAEP-256' },
+    answers: { 'GET /wps/session/key': json(200, key) },
     async open(sealed: string): Promise<unknown> {
       const { plaintext } = await compactDecrypt(sealed, privateKey);
       return JSON.parse(new TextDecoder().decode(plaintext));
@@ -61,25 +70,31 @@ async function createOpener() {
   };
 }
 
-type Opener = Awaited<ReturnType<typeof createOpener>>;
+/** The key of the older seal. */
+const desOpener: Opener = {
+  answers: { 'GET /wps/session/key/rsa': { status: 200, type: 'text/plain', text: desModulus } },
+  async open(sealed, header) {
+    return JSON.parse(openDesText(sealed, openDesKey(header)));
+  },
+};
 
 async function bodyOf(request: IncomingMessage, { open }: Opener) {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) text += chunk;
   const body: unknown = text === '' ? {} : JSON.parse(text);
   const { value }: { value?: unknown } = Object(body);
-  const opened =
-    request.headers['encryption'] && typeof value === 'string' ? await open(value) : body;
+  const header = String(request.headers['encryption'] ?? '');
+  const opened = header !== '' && typeof value === 'string' ? await open(value, header) : body;
   const fields: Record<string, unknown> = Object(opened);
   return fields;
 }
 
 /** The handler of a gateway of another make: it has the calls and fields that are common to all, and nothing more. */
-async function createPlainGateway() {
+async function createPlainGateway(seal: 'jwe' | 'des') {
   const members = createMembers();
   members.add(plainMember.username, plainMember.password, 1_500.5);
-  members.add('petra', plainMember.password, 10);
-  const opener = await createOpener();
+  for (const name of secondSteps.keys()) members.add(name, plainMember.password, 10);
+  const opener = seal === 'des' ? desOpener : await createJweOpener();
   /** The calls so far, by method and path. */
   const asked: string[] = [];
   const answers: Answers = {
@@ -98,7 +113,8 @@ async function createPlainGateway() {
     const call = `${method} ${pathname}`;
     asked.push(call);
     if (call === 'GET /game.html') return gamePage;
-    if (call === 'GET /wps/session/key') return json(200, opener.key);
+    const key = opener.answers[call];
+    if (key) return key;
     const raw = lotteryAnswers[call];
     const wrappedAnswer = answers[call];
     const member = members.of(headers.authorization ?? '');
@@ -124,9 +140,9 @@ async function createPlainGateway() {
   return { members, asked, handle };
 }
 
-/** Opens the gateway on a free port of this machine. */
-export async function openPlainGateway() {
-  const { handle, ...gateway } = await createPlainGateway();
+/** Opens the gateway on a free port of this machine. It takes sealed bodies by one seal. */
+export async function openPlainGateway(seal: 'jwe' | 'des' = 'jwe') {
+  const { handle, ...gateway } = await createPlainGateway(seal);
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -4,6 +4,7 @@ import { referralLink } from '#core/rewards/rewards.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
+import { useApp } from '../../../lib/app-context.tsx';
 import { shareText } from '../../../widgets/receipt/share-text.ts';
 import styles from './referral-card.module.css';
 
@@ -16,12 +17,13 @@ interface InviteCardProps {
 /** The code and the link of the member, to copy, to share and to scan. */
 export function InviteCard({ code, domain }: InviteCardProps) {
   const { t } = useLingui();
+  const { brand } = useApp();
   const [shared, setShared] = useState<Awaited<ReturnType<typeof shareText>> | null>(null);
   const link = referralLink(window.location.origin, { code, domain });
 
   async function share(): Promise<void> {
-    const text = t`Play with me at Parola: ${link}`;
-    setShared(await shareText({ title: 'Parola', text }));
+    const text = t`Play with me at ${brand.name}: ${link}`;
+    setShared(await shareText({ title: brand.name, text }));
   }
 
   return (

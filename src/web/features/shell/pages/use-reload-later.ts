@@ -4,7 +4,7 @@ import type { Failure } from '#core/client/failure.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { unsavedWork } from '../../../lib/form/unsaved-work.ts';
-import { wasReloaded } from '../../../lib/was-reloaded.ts';
+import { wasReloaded } from '../../../lib/service-worker.ts';
 import { useAutomaticRetry } from '../../../widgets/failed-state/use-automatic-retry.ts';
 
 /** The words of browsers, and of the build, for a script or a style that did not arrive. */
