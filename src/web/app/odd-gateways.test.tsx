@@ -90,11 +90,16 @@ const differing = new Set(
 
 describe('a page of a gateway of which only identities and amounts can be read', () => {
   it.each(pages)('$path stands, and shows no wrong figure', async (page) => {
-    const usual = new Set(figuresIn((await read(page, (value) => value)).texts));
+    const readUsual = async () => figuresIn((await read(page, (value) => value)).texts);
+    const usual = new Set(await readUsual());
     const odd = await read(page, (value) => unreadableReply(value, runSeed()));
     expect(odd.headings).toBeGreaterThan(0);
     expect(odd.texts.join(' ')).not.toMatch(/cannot be reached|could not be shown/);
-    const wrong = odd.texts.filter((text) => figuresIn([text]).some((one) => !usual.has(one)));
+    const unusual = () =>
+      odd.texts.filter((text) => figuresIn([text]).some((one) => !usual.has(one)));
+    // The first reading may have come before a part of the page, whose chunk was still on its way. It is there now.
+    if (unusual().length > 0) for (const one of await readUsual()) usual.add(one);
+    const wrong = unusual();
     if (!differing.has(page.path)) expect(wrong).toEqual([]);
   });
 });

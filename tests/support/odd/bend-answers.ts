@@ -17,8 +17,9 @@ const textOf = (place: string): string =>
 /** Another value for a field: none that can be read, or for a text another text. A number below zero can be an amount. */
 function oddValue(value: unknown, seed: number, place: string): unknown {
   const odd = unreadable[numberOf(`${seed}${place}`) % unreadable.length];
-  if (typeof value === 'number') return odd === -1 ? 'n/a' : odd;
   const isText = typeof value === 'string' && !/^\d/.test(value);
+  // What has no value at this hour may be an amount too.
+  if (typeof value !== 'boolean' && !isText && odd === -1) return 'n/a';
   return isText && (typeof odd === 'number' || odd === 'n/a') ? textOf(place) : odd;
 }
 
