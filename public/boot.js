@@ -30,7 +30,7 @@
   page.dataset.theme = ['dark', 'light'].includes(kept.theme) ? kept.theme : 'system';
   page.toggleAttribute('data-still', kept.lessMotion === 'true');
   page.toggleAttribute('data-member', isMember);
-  const language = new URLSearchParams(location.search).get('lang') ?? kept.hisLang;
+  const language = new URLSearchParams(location.search).get('lang') || kept.hisLang;
   if (['TY', 'CN', 'TH'].includes(language)) page.dataset.words = language;
 
   // The browser itself opens a panel (`popovertarget`), and follows a link until the program hydrates the page.
@@ -67,7 +67,7 @@
 
   // The program may have rendered the page again: the same control stands in another element, or comes with an answer.
   function press(target, looksLeft) {
-    const nameOf = (control) => control.getAttribute('aria-label') ?? control.textContent;
+    const nameOf = (control) => control.getAttribute('aria-label') || control.textContent;
     const isTwin = (control) => nameOf(control) === nameOf(target);
     const controls = () => [...document.querySelectorAll(`#app ${target.tagName}`)];
     const found = target.isConnected ? target : controls().find(isTwin);
@@ -76,7 +76,7 @@
   }
 
   // A failure of an own script means that the program does not come. Pictures and styles may fail.
-  const words = page.dataset.words ?? 'EN';
+  const words = page.dataset.words || 'EN';
   const showStuck = (isStuck) => {
     const box = document.getElementById('stuck');
     if (box === null) return;

@@ -150,6 +150,25 @@ test('starts from the cache on a slow network and refreshes by itself', async ({
   await site.operate('POST', '/reset', {});
 });
 
+// Only a browser installs a worker.
+test('a worker is installed without the files that a filter blocks, and the home page opens offline', async ({
+  context,
+  page,
+}) => {
+  let blocked = 0;
+  await context.route(/\/(sponsors\/|assets\/sponsor-(panel|sheet)[^/]*\.js)/, (route) => {
+    if (route.request().serviceWorker() === null) return route.continue();
+    blocked += 1;
+    return route.abort();
+  });
+  await page.goto('/');
+  await workerInstalled(page);
+  expect(blocked).toBeGreaterThan(3);
+  await goOffline(page);
+  await page.goto('/');
+  await expect(page.getByText('You see what was kept on this device.')).toBeVisible();
+});
+
 test.describe('the pages that are not cached at installation', () => {
   /** Addresses of the files that were cached after the installation. */
   const cachedLater = (page: Page) =>

@@ -82,7 +82,7 @@ export function createPaymentConfirmations({ send, events, now }: CashierNeeds) 
     load,
     /** Uploads of the pictures of an answer. */
     uploads: createPictureUploads({ send }),
-    /** Returns whether a payment has arrived. Returns the withdrawal as it is: the first answer counts. */
+    /** Reports whether a payment has arrived. Returns the withdrawal as it is: the first answer counts. */
     async answer(id: string, answer: PaymentAnswer): Promise<Withdrawal> {
       try {
         return await tell(id, answer);

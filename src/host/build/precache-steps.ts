@@ -17,7 +17,7 @@ export const precacheSteps = {
       /^src\/web\/(app|lib|ui|widgets)\//,
       /^src\/web\/features\/(home|popups|shell|system)\//,
       /^src\/web\/routes\/index\.tsx/,
-      /^locales\/\w+\.po\?(first|shared|home|popups|shell|system)$/,
+      /^locales\/\w+\.po\?(first|shared|failures|home|popups|shell|system)$/,
     ],
     /**
      * The least that an offline start needs, apart from the files that are no chunks: these sources and their static

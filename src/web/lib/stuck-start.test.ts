@@ -29,6 +29,11 @@ const shown = (): (string | undefined)[] => {
   return box.hidden ? [] : texts.map((text) => text.dataset.for);
 };
 
+it('is written for browsers that do not know the syntax of the program', () => {
+  open();
+  expect(readFileSync('public/boot.js', 'utf8')).not.toMatch(/\?\?|\?\.[\w([]|\|\|=|&&=/);
+});
+
 it('shows words after eight seconds without the program', () => {
   open();
   vi.advanceTimersByTime(7_999);
@@ -45,6 +50,7 @@ it.each(['TY', 'CN', 'TH'])('shows them in the language of the player: %s', (lan
 });
 
 it('has a way to try again and to reach somebody in each language', () => {
+  open();
   const ways = [...document.querySelectorAll('#stuck p')].map((text) =>
     [...text.querySelectorAll('a')].map((link) => link.getAttribute('href')),
   );

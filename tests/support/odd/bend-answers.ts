@@ -18,7 +18,7 @@ const textOf = (place: string): string =>
 function oddValue(value: unknown, seed: number, place: string): unknown {
   const odd = unreadable[numberOf(`${seed}${place}`) % unreadable.length];
   const isText = typeof value === 'string' && !/^\d/.test(value);
-  // What has no value at this hour may be an amount too.
+  // A field without a value at this hour may be an amount too.
   if (typeof value !== 'boolean' && !isText && odd === -1) return 'n/a';
   return isText && (typeof odd === 'number' || odd === 'n/a') ? textOf(place) : odd;
 }

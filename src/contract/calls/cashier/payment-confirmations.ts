@@ -31,7 +31,7 @@ export const getPaymentConfirmations = defineCall({
 });
 
 /**
- * Returns whether the money of a withdrawal has arrived: in full, in part (`received` in pesos, `toPesos`), or not at all, with one
+ * Reports whether the money of a withdrawal has arrived: in full, in part (`received` in pesos, `toPesos`), or not at all, with one
  * to three pictures as a proof (`uploadPicture`, purpose `proof`). Replies with the withdrawal as it is: the first answer
  * counts, and none counts after `confirmBy`. Errors: `not_found`, `picture_refused`, `amount_out_of_limits` (value: `{ least,
  * most }` in pesos) when `received` is not less than the paid amount.
