@@ -107,11 +107,12 @@ for (const [page, answer] of Object.entries(answers)) {
 }
 
 /**
- * Messages of the page: `SKIP_WAITING` activates a new release, which otherwise waits. `KEEP_PAGES` caches the files of
- * the second step and is answered when they are cached.
+ * Messages of the page: `SKIP_WAITING` activates a new release, which otherwise waits. `CLAIM` takes a page that was on its
+ * way when the worker was activated. `KEEP_PAGES` caches the files of the second step and is answered when they are cached.
  */
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (event.data?.type !== 'KEEP_PAGES') return;
   event.waitUntil(
     firstFiles

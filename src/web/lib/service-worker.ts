@@ -48,6 +48,12 @@ interface WorkerNeeds {
   savesData(): boolean;
 }
 
+/** Has the active worker take this page, whose navigation was under way when the worker took all others. */
+async function joinWorker(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller === null) active?.postMessage({ type: 'CLAIM' });
+}
+
 async function installAndUpdate({ onSignedIn, savesData }: WorkerNeeds): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox(trustedScript());
@@ -64,6 +70,7 @@ async function installAndUpdate({ onSignedIn, savesData }: WorkerNeeds): Promise
     else if (isUpdate) offer(() => location.reload());
   });
   await worker.register();
+  void joinWorker();
   checkWhenVisible(() => worker.update());
   onSignedIn(() => void keepPages(savesData));
   await keepPagesWhenIdle(savesData);
