@@ -86,6 +86,6 @@ test('reloads once when a chunk is missing, then shows an error', async ({ brows
   await page.route(/assets\/download-/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Get the app' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
-  expect(loads).toBe(2);
+  await expect.poll(() => loads).toBe(2);
   await context.close();
 });

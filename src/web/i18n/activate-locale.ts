@@ -38,5 +38,6 @@ export async function withMessages<Module>(
 ): Promise<Module> {
   const messages = parts === '' ? null : loader.require(parts.split(' '));
   const [module] = await loadChunk(() => Promise.all([loading, messages]));
-  return module;
+  // Vite gives no module for a chunk whose page is about to be loaded again (`service-worker.ts`): nothing is shown until then.
+  return module ?? new Promise(() => {});
 }

@@ -48,10 +48,15 @@ interface WorkerNeeds {
   savesData(): boolean;
 }
 
-/** Has the active worker take this page, whose navigation was under way when the worker took all others. */
+/** Has the worker take this page, if its navigation was under way when the worker was activated and took all others. */
 async function joinWorker(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  if (navigator.serviceWorker.controller === null) active?.postMessage({ type: 'CLAIM' });
+  const join = (): void => {
+    const isMissed = active?.state === 'activated' && navigator.serviceWorker.controller === null;
+    if (isMissed) active.postMessage({ type: 'CLAIM' });
+  };
+  join();
+  active?.addEventListener('statechange', join);
 }
 
 async function installAndUpdate({ onSignedIn, savesData }: WorkerNeeds): Promise<void> {
