@@ -3,8 +3,8 @@ declare global {
   var siteSettings: Partial<ImportMetaEnv> | undefined;
 }
 
-/** The settings of the operator: those of the host at run time, else those of the build. */
+/** The settings of the operator: those of the host at run time, else those of the build, which has none while it reads the brand itself. */
 export const siteSettings = (): Partial<ImportMetaEnv> => ({
-  ...import.meta.env,
+  ...import.meta.env?.PAROLA,
   ...globalThis.siteSettings,
 });
