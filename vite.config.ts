@@ -16,7 +16,7 @@ import { devGateway } from './src/host/build/dev-gateway.ts';
 import { killSwitch } from './src/host/build/kill-switch.ts';
 import { laterFileMarker } from './src/host/build/precache-steps.ts';
 import { prerender } from './src/host/build/prerender.ts';
-import { versionOf } from './src/host/build/version.ts';
+import { factsOf } from './src/host/build/version.ts';
 import { webManifest } from './src/host/build/web-manifest.ts';
 
 const envPrefix = ['VITE_', 'PAROLA_'];
@@ -235,12 +235,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const removesWorkers = settings['PAROLA_KILL_SWITCH'] === 'on';
   const isBuild = command === 'build';
   const plugins = [screen, devGateway(4173), isBuild ? pages(brand, parties, removesWorkers) : []];
-  const version = isBuild ? versionOf(settings['PAROLA_BUILD']) : 'dev';
   return {
     envPrefix,
     // React has had this hook since version 18. The library of the router asks for the one of older versions.
     resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
-    define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+    define: factsOf(settings, isBuild),
     ...(isSsrBuild ? host : { ...web, plugins }),
     // The compiler of React takes longer than the tests of a page. Its results are kept between runs, by content.
     test: { maxWorkers: 3, projects: tests, experimental: { fsModuleCache: true } },

@@ -53,8 +53,8 @@ describe('a guest at a gateway of another make', () => {
     await catalogue.find({ category: 'RNG' });
     expect(catalogue.state.found.games).toMatchObject([
       { name: 'Lucky Sevens', icon: '/media/game-101.png' },
-      { name: 'Pearl Diver', vendor: 'JILI' },
-      { name: 'Bingo Bay', nodeId: 106 },
+      { name: 'Pearl Diver', vendor: 'JILI', icon: '/media/shown-102.png' },
+      { name: 'Bingo Bay', nodeId: 106, icon: '/media/default.png' },
     ]);
     await catalogue.find({ category: '', search: 'pearl' });
     expect(catalogue.state.found).toMatchObject({ ...done, games: [named('Pearl Diver')] });
@@ -220,6 +220,7 @@ describe('a member at a gateway of another make', () => {
   it('has rewards to claim, an invitation code and points', async () => {
     const app = await open();
     const [rewards, points] = await Promise.all([app.rewards(), app.points()]);
+    await points.records.load(1);
     const { claims, referral, rebate, missions, bonuses, envelopes, past } = rewards;
     const loads = [claims, referral, rebate, missions, envelopes, past].map(({ load }) => load());
     await Promise.all([
@@ -241,6 +242,9 @@ describe('a member at a gateway of another make', () => {
     }
     expect(points.balance.state).toMatchObject({ ...done, points: 1_250 });
     expect(points.mall.state).toMatchObject({ ...done, items: [] });
+    expect(points.records.state.rows).toMatchObject([
+      { name: 'Points of the day', kind: null, points: 1_012, balance: null },
+    ]);
     expect(await claims.claim('301')).toMatchObject({ title: 'Welcome gift', state: 'claimed' });
   });
 });

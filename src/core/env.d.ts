@@ -1,5 +1,7 @@
 /** Settings of the operator at build time. The host gives them at run time too (`siteSettings`). */
 interface ImportMetaEnv {
+  /** All settings of the build. The build writes them here, because the whole `import.meta.env` has more. */
+  readonly PAROLA?: Partial<ImportMetaEnv>;
   readonly PAROLA_NAME?: string;
   readonly PAROLA_MERCHANT?: string;
   readonly PAROLA_SECOND_MERCHANT?: string;

@@ -3,8 +3,11 @@ declare global {
   var siteSettings: Partial<ImportMetaEnv> | undefined;
 }
 
-/** The settings of the operator: the host's at run time, else the settings of the build. */
+/**
+ * The settings of the operator: the host's at run time, else the settings of the build.
+ * The build has none while it reads the brand itself.
+ */
 export const siteSettings = (): Partial<ImportMetaEnv> => ({
-  ...import.meta.env,
+  ...import.meta.env?.PAROLA,
   ...globalThis.siteSettings,
 });

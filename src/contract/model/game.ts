@@ -15,6 +15,9 @@ export const game = pipe(
     displayName: text(),
     gameName: text(),
     iconUrl: textOrNull(),
+    /** Pictures of gateways that send no `iconUrl`. */
+    showIcon: textOrNull(),
+    defaultIcon: textOrNull(),
     vassalage: string(),
     gameType: category,
     roomId: identifierOrNull(),
@@ -37,6 +40,8 @@ export const game = pipe(
       displayName,
       gameName,
       iconUrl,
+      showIcon,
+      defaultIcon,
       vassalage,
       gameType,
       supportPlay,
@@ -46,7 +51,7 @@ export const game = pipe(
     }) => ({
       ...rest,
       name: displayName || gameName,
-      icon: iconUrl,
+      icon: iconUrl ?? showIcon ?? defaultIcon,
       vendor: vassalage,
       category: gameType,
       /** True when it can be played with play money, by guests too. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type PluginOption } from 'vite';
+import { build, loadEnv, type PluginOption } from 'vite';
 
 interface Renderer {
   renderPage(path: string): Promise<string>;
@@ -38,7 +38,10 @@ async function buildRenderer({ entry, plugins, outDir }: RendererBuild): Promise
     logLevel: 'error',
     publicDir: false,
     envPrefix: ['VITE_', 'PAROLA_'],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.PAROLA': JSON.stringify(loadEnv('production', '.', 'PAROLA_')),
+    },
     plugins: [...plugins],
     ssr: { noExternal: true },
     build: {

@@ -63,6 +63,18 @@ describe('the watch on the answers of a gateway', () => {
     expect(lines).toEqual([line, `${line} (for the 10th time)`]);
   });
 
+  it('knows the call that the query chooses among those of a path', async () => {
+    const { lines, pass } = openWatch();
+    // The record of points has no sums.
+    const value = { list: [], totalPages: 1, footer: { income: 'x', outgo: 0 } };
+    const bytes = JSON.stringify({ success: true, value });
+    const path = '/wps/relay/ODSFE2_MemTransDet?codeTypes=';
+    await pass({ path: `${path}point`, bytes });
+    expect(lines).toEqual([]);
+    await pass({ path, bytes });
+    expect(lines.join('\n')).toContain('footer.income: the text "x", which cannot be read');
+  });
+
   it('reads what is compressed, and knows newer names', async () => {
     const { lines, pass } = openWatch();
     const bytes = new Uint8Array(gzipSync(JSON.stringify(oddJackpot)));

@@ -101,7 +101,6 @@ export const strictFields = {
     'availBalance',
     'bonusBalance',
     'changedPoints',
-    'currentAvailBalance',
     'holdBalance',
     'lossAfter',
     'lossBefore',

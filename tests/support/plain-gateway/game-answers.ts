@@ -25,11 +25,20 @@ const game = (nodeId: number, gameName: string, gameType: string, vassalage: str
 
 const games: readonly Game[] = [
   { ...game(101, 'Sevens', 'RNG', 'JILI'), displayName: 'Lucky Sevens' } as Game,
-  game(102, 'Pearl Diver', 'RNG', 'JILI'),
+  {
+    ...game(102, 'Pearl Diver', 'RNG', 'JILI'),
+    iconUrl: '',
+    showIcon: '/media/shown-102.png',
+  } as Game,
   game(103, 'Ocean King', 'FISH', 'JDB'),
   game(104, 'Baccarat', 'LIVE', 'EVO'),
   game(105, 'Tongits', 'PVP', 'KP'),
-  { ...game(106, 'Bingo Bay', 'RNG', 'PP'), nodeId: '106' } as unknown as Game,
+  {
+    ...game(106, 'Bingo Bay', 'RNG', 'PP'),
+    nodeId: '106',
+    iconUrl: null,
+    showIcon: '',
+  } as unknown as Game,
 ];
 
 const card = (place: number, title: string, vassalage: string, more: object = {}) => ({

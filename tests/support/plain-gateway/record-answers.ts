@@ -63,8 +63,18 @@ const entriesOf = (asked: Asked): Readonly<Record<string, object>> => ({
   },
 });
 
+/** An entry of the record of points, which shares the path of the account record. */
+const pointEntry = () => ({
+  txId: 83,
+  txTypeId: 90,
+  txTypeName: 'Points of the day',
+  txTimeInTimestamp: Date.now() - hour,
+  amount: '1,012',
+});
+
 const account: Answer = (asked) => {
   const wanted = asked.query.get('codeTypes') ?? '';
+  if (wanted === 'point') return { list: [pointEntry()], totalPages: '1' };
   const found = Object.entries(entriesOf(asked)).filter(([code]) => ['', code].includes(wanted));
   return { list: found.map(([, entry]) => entry), totalPages: 1 };
 };

@@ -15,7 +15,7 @@ import {
 import { defineCall } from '../../call.ts';
 import { redemption } from '../../model/rewards/redemption.ts';
 import { count, countOrNull } from '../../model/readers/count.ts';
-import { points } from '../../model/readers/decimal.ts';
+import { pointsOrNull } from '../../model/readers/decimal.ts';
 import { time } from '../../model/readers/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { pointEntryKinds } from '../../vocabulary/point-entry-kind.ts';
@@ -59,8 +59,8 @@ const pointRecord = pipe(
     entryKind: text(40),
     txTypeName: text(100),
     txTimeInTimestamp: time(),
-    amount: points(),
-    currentAvailBalance: points(),
+    amount: pointsOrNull(),
+    currentAvailBalance: pointsOrNull(),
     orderNo: textOrNull(100),
     remark: text(500),
   }),
@@ -79,7 +79,8 @@ export type PointRecord = InferOutput<typeof pointRecord>;
 
 /**
  * Everything that changed the points of the member, newest first: the account record (`getAccountRecords`) of points, which
- * shares its path and is chosen by the constant `codeTypes`. `balance` is the number of points after the entry.
+ * shares its path and is chosen by the constant `codeTypes`. `points` is the change and `balance` the number
+ * of points after it; null when they are unknown.
  */
 export const getPointRecords = defineCall({
   method: 'GET',

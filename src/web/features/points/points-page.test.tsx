@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
 import { demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 import { expectFocus } from '#tests/support/expect-focus.ts';
 
 const gateway = await openTestGateway();
@@ -134,5 +136,15 @@ describe('the points mall', () => {
     await user.click(screen.getByRole('tab', { name: 'Points rules' }));
     const rules = await screen.findByRole('table', { name: 'Turnover that earns points' });
     expect(rules.textContent).toContain('₱20.00');
+  });
+
+  it('keeps a change whose points are unknown', async () => {
+    const entry = { txId: 'a', txTypeName: 'Gift', amount: 'n/a', txTimeInTimestamp: 1 };
+    const change = () => ({ list: [entry], totalPages: 1 }) as never;
+    const changed = await withChangedReply(calls.getPointRecords, change, gateway);
+    await open('/pointMall?tab=details', changed);
+    const row = (await screen.findByText('Gift')).closest('tr');
+    expect(row?.querySelector('[data-name="Changed points"]')?.textContent).toBe('–');
+    expect(row?.querySelector('[data-name="Points balance"]')?.textContent).toBe('–');
   });
 });

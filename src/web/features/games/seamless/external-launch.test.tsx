@@ -9,7 +9,7 @@ async function openUnframed(setting: 'PAROLA_NEW_TAB_VENDORS' | 'PAROLA_SAME_TAB
   await opened.app.catalogue.find({ category: 'RNG' });
   const [game] = opened.app.catalogue.state.found.games;
   if (game === undefined) throw new Error('there are no games');
-  vi.stubEnv(setting, game.vendor);
+  globalThis.siteSettings = { [setting]: game.vendor };
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
   await opened.router.navigate({ to: '/seamless', search: { node: game.nodeId } });
@@ -21,7 +21,7 @@ async function openUnframed(setting: 'PAROLA_NEW_TAB_VENDORS' | 'PAROLA_SAME_TAB
 }
 
 afterEach(() => {
-  vi.unstubAllEnvs();
+  globalThis.siteSettings = undefined;
   vi.restoreAllMocks();
 });
 
