@@ -100,6 +100,25 @@ describe('the slots', () => {
     expect((await total()).textContent).toBe(all);
   });
 
+  it('close their sheet by Back, and keep it closed when they leave it by its button', async () => {
+    const { user, router, address } = await openSlots();
+    const sheet = () => screen.queryByRole('dialog', { name: 'Filters' });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+    router.history.back();
+    await waitFor(() => expect(sheet()).toBeNull());
+    expect(router.state.location.pathname).toBe('/rng');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('button', { name: 'By name' }));
+    await waitFor(() => expect(address().get('sort')).toBe('name'));
+    await user.click(screen.getByRole('button', { name: /^Show \d/ }));
+    await waitFor(() => expect(sheet()).toBeNull());
+    expect(address().get('sort')).toBe('name');
+    router.history.back();
+    await waitFor(() => expect(address().get('sort')).toBeNull());
+    expect(sheet()).toBeNull();
+  });
+
   it('lose all filters at once', async () => {
     const { user, address } = await openSlots({ path: '/rng?sort=name&leastBet=1&show=hot' });
     await user.click(await screen.findByRole('button', { name: /^Filters/ }));
