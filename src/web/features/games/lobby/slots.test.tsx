@@ -193,7 +193,7 @@ describe('the slots', () => {
     platform.goOffline();
     await router.navigate({ to: '/rng', search: { sort: 'name' } });
     await waitFor(() => expect(covers()).toHaveLength(24));
-    expect(await within(screen.getByRole('main')).findByText(/^Kept /)).toBeTruthy();
+    expect(await within(screen.getByRole('main')).findByText(/^Saved /)).toBeTruthy();
     expect(screen.getByText(/we look among the games you have seen on this device/)).toBeTruthy();
   });
 });
