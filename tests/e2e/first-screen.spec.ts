@@ -96,7 +96,16 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     test('show the first row of tiles above the fold, and no name is cut', async ({ page }) => {
-      for (const path of ['/live', '/rng?sort=name&vendor=TALA', '/sports', '/pvp', '/elott']) {
+      for (const path of [
+        '/live',
+        '/rng?sort=name&vendor=TALA',
+        '/sports',
+        '/esports',
+        '/fish',
+        '/cockfight',
+        '/pvp',
+        '/elott',
+      ]) {
         await page.goto(path);
         const tiles = page.getByRole('main').getByRole('article');
         await expect(tiles.first(), path).toBeVisible();
@@ -120,6 +129,42 @@ for (const [width, height] of [
     });
   });
 }
+
+test.describe('a phone with a large font', () => {
+  for (const size of [16, 24, 32]) {
+    test(`has room for header and tab bar at ${size} px in each language`, async ({
+      page,
+      context,
+    }) => {
+      const browser = await context.newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+      await page.goto('/');
+      for (const language of ['EN', 'TY', 'CN', 'TH']) {
+        await page.evaluate((code) => localStorage.setItem('hisLang', code), language);
+        for (const width of [360, 390]) {
+          await page.setViewportSize({ width, height: 780 });
+          await page.reload();
+          await expect(page.getByRole('contentinfo')).toBeAttached();
+          const ends = await page
+            .locator('header > div:first-child :is(a, button):visible, main ~ nav a')
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+          expect(Math.max(...ends), `${language} ${width}`).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+  }
+});
+
+test.describe('the first screen of a notebook', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('has a row of whole covers', async ({ page }) => {
+    await page.goto('/');
+    const tile = region(page, 'Hot games').getByRole('article').first();
+    await expect(tile).toBeVisible();
+    expect((await box(tile)).bottom).toBeLessThanOrEqual(900);
+  });
+});
 
 test('a guest can try a game with play money before anything else', async ({ page }) => {
   await page.goto('/rng?vendor=HABAGAT');

@@ -87,8 +87,8 @@ async function checkGame(page: Page, kind: keyof typeof paths): Promise<void> {
   const balance = (await game.locator('#balance').textContent()) ?? '';
   await expect(page.getByText(balance, { exact: true }).first()).toBeVisible();
   expect(await accessibilityFaults(page, 'iframe'), kind).toEqual([]);
-  await game.getByRole('button', { name: 'What pays' }).press('Enter');
-  await expect(game.getByRole('dialog', { name: 'What pays' })).toBeVisible();
+  await game.getByRole('button', { name: 'Rules and payouts' }).press('Enter');
+  await expect(game.getByRole('dialog', { name: 'Rules and payouts' })).toBeVisible();
   // Only a jackpot slot has a jackpot among its rules.
   if (kind === 'slot') await expect(game.locator('#jackpot')).toBeHidden();
   expect(await accessibilityFaults(page, 'iframe'), `the rules of ${kind}`).toEqual([]);
@@ -166,7 +166,7 @@ test('deals a hand of poker against the house, keeps it over a reload, calls and
   await expect(game.locator('#message')).toHaveText(said ?? '');
   await game.locator('#spin').press('Enter');
   await expect(game.locator('#message')).toContainText('House:');
-  await game.getByRole('button', { name: 'What pays' }).press('Enter');
+  await game.getByRole('button', { name: 'Rules and payouts' }).press('Enter');
   await game.getByRole('button', { name: 'Verify' }).press('Enter');
   await expect(game.locator('.verdict[data-passed="true"]')).toHaveCount(3);
   expect(await accessibilityFaults(page, 'iframe'), 'the proof').toEqual([]);
@@ -177,7 +177,7 @@ test('takes a bet from the record to the page that verifies it', async ({ page }
   const game = await startGame(page, paths.roulette);
   await putChips(page, game);
   await page.keyboard.press('Enter');
-  await expect(game.locator('#message')).toContainText(/You won|The house takes it/);
+  await expect(game.locator('#message')).toContainText(/You are paid|The house takes it/);
   await page.goto('/member?page=personalHistoryCopy');
   // Other tests of this worker may have left bets that settle only now.
   const bets = page.getByRole('table', { name: 'Bets' }).getByRole('row');
@@ -204,7 +204,7 @@ test('a jackpot slot starts with sound, as the settings say, and tells how its j
   await signIn(page);
   const game = await startGame(page, '/rng?slotClass=JP');
   await expect(game.locator('#sound')).toHaveAttribute('aria-pressed', 'true');
-  await game.getByRole('button', { name: 'What pays' }).press('Enter');
+  await game.getByRole('button', { name: 'Rules and payouts' }).press('Enter');
   await expect(game.getByRole('dialog')).toContainText('Five lamps on the first line');
   await expect(game.locator('#jackpot')).toContainText('all of it with a bet of ₱250');
 });
@@ -305,7 +305,7 @@ for (const [kind, path] of Object.entries(livePaths)) {
     await closeBets(page, game, site);
     await expect(game.locator('.dealer-phase')).toHaveText('No more bets');
     await startNextRound(page, game, site);
-    await expect(game.locator('#message')).toContainText(/^(You won|Your ₱10 is lost)/);
+    await expect(game.locator('#message')).toContainText(/^(You are paid|Your ₱10 is lost)/);
     await game.getByRole('button', { name: 'Repeat the last bets' }).click();
     await expect(game.locator('#stake')).toHaveText('₱10');
   });

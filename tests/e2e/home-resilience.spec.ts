@@ -28,7 +28,7 @@ test.describe('the home page', () => {
     await site.operate('PATCH', '/settings', { failNext });
     await page.reload();
     for (const name of sections) {
-      await expect((await scrollToRegion(page, name)).getByText(/^Kept /)).toBeVisible();
+      await expect((await scrollToRegion(page, name)).getByText(/^Saved /)).toBeVisible();
     }
   });
 

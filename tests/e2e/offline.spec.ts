@@ -42,7 +42,7 @@ test.describe('offline', () => {
     await page.goto('/');
     const hot = page.getByRole('region', { name: 'Hot games' });
     await expect(hot.getByRole('article').first()).toBeVisible();
-    await expect(hot.getByText(/^Kept /)).toBeVisible();
+    await expect(hot.getByText(/^Saved /)).toBeVisible();
     await goOnline(page);
     await expect(page.getByText('You see what was kept on this device.')).toBeHidden();
   });
@@ -141,9 +141,9 @@ test('starts from the cache on a slow network and refreshes by itself', async ({
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('article').first()).toBeVisible();
   const shownAfter = Date.now() - startedAt;
-  await expect(page.getByText(/^Kept /).first()).toBeVisible();
+  await expect(page.getByText(/^Saved /).first()).toBeVisible();
   await expect(page.getByText(title).first()).toBeAttached({ timeout: 30_000 });
-  await expect(page.getByText(/^Kept /)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText(/^Saved /)).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/offline|cannot be reached|could not be loaded/)).toHaveCount(0);
   expect(shownAfter).toBeLessThan(4_000);

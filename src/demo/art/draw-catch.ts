@@ -16,6 +16,8 @@ const looks: Readonly<Record<string, readonly [MotifName, PaletteName, number]>>
   bakunawa: ['bakunawa', 'aurora', 0.36],
 };
 
+const birds: Readonly<Record<string, PaletteName>> = { meron: 'noon', wala: 'aurora' };
+
 /** A catch of the fishing game, 120 by 120, without a background; null for an unknown name. */
 export function drawCatch(name: string): string | null {
   const look = ownEntry(looks, name);
@@ -23,6 +25,16 @@ export function drawCatch(name: string): string | null {
   const [motif, palette, scale] = look;
   const sheet = createSheet(`catch${name}`, 120, 120);
   return sheet.finish(placeMotif(sheet, palettes[palette], motif, { x: 60, y: 60, scale }));
+}
+
+/** The bird of a side of the cockfight, 120 by 120; null for an unknown side. */
+export function drawBird(side: string): string | null {
+  const palette = ownEntry(birds, side);
+  if (palette === null) return null;
+  const sheet = createSheet(`bird${side}`, 120, 120);
+  return sheet.finish(
+    placeMotif(sheet, palettes[palette], 'rooster', { x: 60, y: 60, scale: 0.42 }),
+  );
 }
 
 /** The background of the fishing game, 300 by 400. */

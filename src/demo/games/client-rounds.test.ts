@@ -231,3 +231,16 @@ it('asks for its balance when the app says that money has moved elsewhere, and t
   const shown = { type: 'parola:balance', centavos: 35_050, held: false };
   expect(app.postMessage).toHaveBeenLastCalledWith(shown, origin);
 });
+
+it.each([
+  [2_000, 'plain', '₱20.00', false],
+  [3_000, 'plain', '₱30.00', false],
+  [3_500, 'gain', '₱35.00', true],
+])('shows %d paid for a stake of 3,000 in the tone %s', async (paid, tone, shown, isGain) => {
+  const play = await openTable(draws, [3_000]);
+  answers = [{ payoutCentavos: paid, balanceCentavos: 7_000 + paid }];
+  await play();
+  expect(document.getElementById('message')?.dataset['tone']).toBe(tone);
+  expect(text('win')).toBe(shown);
+  expect(document.getElementById('win')?.hasAttribute('data-gain')).toBe(isGain);
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { GamesNeeds } from '#gateway/play/play.ts';
-import { drawCatch, drawSea } from '../art/draw-catch.ts';
+import { drawBird, drawCatch, drawSea } from '../art/draw-catch.ts';
 import { drawGame } from '../art/draw-game.ts';
 import { drawLottery } from '../art/draw-lottery.ts';
 import { drawHero, drawSymbol } from '../art/draw-symbol.ts';
@@ -94,6 +94,10 @@ export function createAssets(findGame: GamesNeeds['findGame']): Hono {
   });
   app.get('/fish/catches/:file{[a-z]+\\.svg}', (context) => {
     const drawn = drawCatch(context.req.param('file').slice(0, -'.svg'.length));
+    return drawn === null ? context.notFound() : send(context, svg, drawn);
+  });
+  app.get('/cockfight/birds/:file{[a-z]+\\.svg}', (context) => {
+    const drawn = drawBird(context.req.param('file').slice(0, -'.svg'.length));
     return drawn === null ? context.notFound() : send(context, svg, drawn);
   });
   app.get('/fish/sea.svg', (context) => send(context, svg, drawSea()));

@@ -6,6 +6,15 @@ import { sound } from './sound.js';
 const bigWinTimes = 10;
 
 /**
+ * The tone of a message about a settled bet. Only what is above the stake is a gain.
+ * @param {number} paidCentavos
+ * @param {number} stakedCentavos
+ * @returns {'gain' | 'plain'}
+ */
+export const toneOf = (paidCentavos, stakedCentavos) =>
+  paidCentavos > stakedCentavos ? 'gain' : 'plain';
+
+/**
  * Shows and sounds a win: the amount counts up, and a big win starts the lamp animation.
  * @param {(centavos: number) => string} money
  */
@@ -45,11 +54,17 @@ export function createCelebration(money) {
       win.textContent = '–';
     },
     /**
+     * Shows what is paid. At most the stake is no win: it is shown without a cheer.
      * @param {number} centavos
      * @param {number} stakeCentavos
      * @returns {Promise<void>}
      */
     show(centavos, stakeCentavos) {
+      win.toggleAttribute('data-gain', centavos > stakeCentavos);
+      if (centavos <= stakeCentavos) {
+        win.textContent = money(centavos);
+        return Promise.resolve();
+      }
       const times = centavos / stakeCentavos;
       sound.win(times);
       const small = countUp(win, centavos, Math.min(1400, 350 + times * 90), money);

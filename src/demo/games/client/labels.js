@@ -11,15 +11,16 @@ cashier.addEventListener('click', () =>
 );
 
 /**
- * Shows a message. Screen readers announce it, except for the tone `detail`.
+ * Shows a message. Screen readers announce it, except for a `detail`, which keeps the tone of the message before it.
  * @param {string} text
  * @param {'plain' | 'gain' | 'alert' | 'detail'} [tone]
  */
 export function showMessage(text, tone = 'plain') {
   cashier.hidden = true;
   message.textContent = text;
-  message.dataset['tone'] = tone === 'detail' ? 'gain' : tone;
-  if (tone !== 'detail') result.textContent = text;
+  if (tone === 'detail') return;
+  message.dataset['tone'] = tone;
+  result.textContent = text;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { playRound } from './calls.js';
-import { createCelebration } from './celebration.js';
+import { createCelebration, toneOf } from './celebration.js';
 import { byId, make } from './elements.js';
 import { explainError } from './explain-error.js';
 import { enablePlay, preparePage } from './prepare-page.js';
@@ -104,7 +104,7 @@ function createPlay({ opened, messages, scene }) {
     showMessage('');
     const result = await draw(round);
     balance.set(round.balanceCentavos);
-    showMessage(result, round.payoutCentavos > 0 ? 'gain' : 'plain');
+    showMessage(result, toneOf(round.payoutCentavos, staked));
     if (round.payoutCentavos > 0) void celebration.show(round.payoutCentavos, staked);
   }
 

@@ -78,7 +78,7 @@ describe('the help centre', () => {
     await gateway.operator.failNext(getHelpCenter, 500);
     const help = await app.help();
     await act(() => help.load());
-    expect(await main().findByText(/^Kept /)).toBeTruthy();
+    expect(await main().findByText(/^Saved /)).toBeTruthy();
     expect(await heading('Depositing')).toBeTruthy();
   });
 });

@@ -101,7 +101,7 @@ describe('the home page', () => {
     platform.goOffline();
     await router.navigate({ to: '/' });
     const hot = await section('Hot games');
-    expect(await within(hot).findByText(/^Kept /)).toBeTruthy();
+    expect(await within(hot).findByText(/^Saved /)).toBeTruthy();
     expect(within(hot).getAllByRole('article').length).toBeGreaterThan(6);
   });
 });
@@ -182,12 +182,12 @@ describe('the jackpot', () => {
     expect(await within(place).findByText(/^₱[\d,]+\.\d\d$/)).toBeTruthy();
     expect(app.winners.state.jackpot?.illustration).toBe(false);
     expect(within(place).queryByText(/illustration/)).toBeNull();
-    expect(within(place).queryByText(/^Kept /)).toBeNull();
+    expect(within(place).queryByText(/^Saved /)).toBeNull();
     await operator.failNext(getJackpot, 500, { times: 20 });
     const at = Date.now() - 340_000;
     await waitFor(() => {
       app.winners.state.jackpot = { centavos: 5_00, at, illustration: false };
-      expect(within(place).getByText('Kept 5 minutes ago')).toBeTruthy();
+      expect(within(place).getByText('Saved 5 minutes ago')).toBeTruthy();
     });
   });
 

@@ -8,10 +8,11 @@ export interface Motion {
   readonly moving: boolean;
   /** Paused by the player, for the whole page, or by reduced motion. */
   readonly still: boolean;
-  /** Event handlers for the moving element: pointer and focus pause it. */
+  /** Event handlers for the moving element: pointer and focus pause it, a press stops it for good. */
   readonly hold: {
     onPointerEnter(): void;
     onPointerLeave(): void;
+    onPointerDown(): void;
     onFocus(): void;
     onBlur(): void;
   };
@@ -58,12 +59,14 @@ export function useMotion(): Motion {
   const { motionPaused } = useSnapshot(ui.state);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [pressed, setPressed] = useState(false);
   return {
-    moving: !reducedMotion && !hidden && !motionPaused && !hovered && !focused,
+    moving: !reducedMotion && !hidden && !motionPaused && !hovered && !focused && !pressed,
     still: reducedMotion || motionPaused,
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
+      onPointerDown: () => setPressed(true),
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
     },

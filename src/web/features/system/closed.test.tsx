@@ -35,7 +35,7 @@ describe('under maintenance', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Your favourites' })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Winners' })).toBeTruthy();
-    expect(screen.getAllByText(/^Kept /).length).toBeGreaterThanOrEqual(2);
+    expect(screen.getAllByText(/^Saved /).length).toBeGreaterThanOrEqual(2);
     await user.click(screen.getByRole('button', { name: 'Keep browsing' }));
     expect(await screen.findByText(/You see what was kept on this device/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Help' })).toBeTruthy();
@@ -83,6 +83,6 @@ describe('without a network', () => {
     await router.navigate({ to: '/rng' });
     const main = within(screen.getByRole('main'));
     expect((await main.findAllByRole('article')).length).toBeGreaterThan(5);
-    expect(await main.findByText(/^Kept /)).toBeTruthy();
+    expect(await main.findByText(/^Saved /)).toBeTruthy();
   });
 });

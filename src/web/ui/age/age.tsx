@@ -13,7 +13,7 @@ export function Age({ at }: { at: number }) {
   return (
     <time className={styles.age} dateTime={isoTime(at)} title={formatDate(at, language, 'minute')}>
       <Icon name="clock" />
-      <Trans>Kept {age}</Trans>
+      <Trans>Saved {age}</Trans>
     </time>
   );
 }

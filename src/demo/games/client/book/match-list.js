@@ -88,12 +88,6 @@ export function createMatchList({ messages, onPick, isPicked, now }) {
       }
       root.append(prices);
     }
-    const proof = make(
-      'p',
-      'match-proof',
-      match.seed ? `seed ${match.seed}` : `SHA-256 ${match.hash}`,
-    );
-    root.append(proof);
     return root;
   }
 

@@ -108,7 +108,7 @@ const english = {
   legs: (legs) => (legs === 1 ? 'Single' : `Accumulator of ${legs}`),
   stale: 'The prices cannot be refreshed. We keep trying.',
   how: 'These matches are played nowhere: the gateway draws their scores. A price includes the stake and moves until the match starts; your bet keeps the price at which it was placed. An accumulator multiplies the prices and wins when every match does. It takes up to 8 matches and pays up to ₱500,000.',
-  fair: 'The score of a match is drawn from a seed, whose hash stands at the match before it starts; the seed is shown at its end. Over very many bets, prices pay back 92.93 % to 96.50 % of single stakes. An accumulator pays back the product of its legs.',
+  fair: 'The score of a match is drawn from a seed, whose hash stands below before the match starts; the seed is shown at its end. Over very many bets, prices pay back 92.93 % to 96.50 % of single stakes. An accumulator pays back the product of its legs.',
   keys: 'Tab moves between prices, Enter puts one on the slip or removes it.',
 };
 

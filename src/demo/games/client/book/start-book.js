@@ -1,6 +1,6 @@
 import { ask, CallError } from '../calls.js';
 import { createBalance } from '../balance.js';
-import { createCelebration } from '../celebration.js';
+import { createCelebration, toneOf } from '../celebration.js';
 import { byId, make } from '../elements.js';
 import { fairness } from '../fair/fairness.js';
 import { createGameClock, repeatWhileVisible } from '../game-clock.js';
@@ -29,10 +29,16 @@ const refreshMs = 5_000;
 const views = ['matches', 'results', 'bets'];
 
 /**
- * Keeps the proof of the match that has ended last.
+ * Keeps the proof of the match that has ended last, and the hash or the seed of each match for the rules.
  * @param {readonly Match[]} matches
  */
 function keepProof(matches) {
+  fairness.share(
+    matches.map(({ home, away, hash, seed }) => [
+      `${home} – ${away}`,
+      seed ? `seed ${seed}` : hash,
+    ]),
+  );
   const ended = matches.filter(({ state }) => state === 'ended');
   const last = ended.toSorted((a, b) => a.endsAt - b.endsAt).at(-1);
   if (last?.seed === undefined || last.score === undefined) return;
@@ -153,14 +159,11 @@ function createBookPage(opened, messages) {
     const waited = new Set(bets.filter(({ state }) => state === 'open').map(({ id }) => id));
     const settled = next.filter(({ id, state }) => waited.has(id) && state !== 'open');
     if (settled.length === 0) return;
-    const won = settled.filter(({ payoutCentavos }) => payoutCentavos > 0);
-    const paid = won.reduce((sum, { payoutCentavos }) => sum + payoutCentavos, 0);
-    if (won.length === 0) return showMessage(messages.betLost);
-    showMessage(messages.betWon(money(paid)), 'gain');
-    void celebration.show(
-      paid,
-      won.reduce((sum, { stakeCentavos }) => sum + stakeCentavos, 0),
-    );
+    const paid = settled.reduce((sum, { payoutCentavos }) => sum + payoutCentavos, 0);
+    const staked = settled.reduce((sum, { stakeCentavos }) => sum + stakeCentavos, 0);
+    if (paid === 0) return showMessage(messages.betLost);
+    showMessage(messages.betWon(money(paid)), toneOf(paid, staked));
+    if (paid > staked) void celebration.show(paid, staked);
   }
 
   async function load() {

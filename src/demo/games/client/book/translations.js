@@ -59,7 +59,7 @@ export const tagalog = {
   legs: (legs) => (legs === 1 ? 'Isa' : `Pinagsamang ${legs}`),
   stale: 'Hindi ma-refresh ang odds. Sinusubukan pa namin.',
   how: 'Hindi nilalaro saanman ang mga labang ito: ang gateway ang bumubunot ng iskor. Kasama sa odds ang taya at gumagalaw ito hanggang magsimula ang laban; mananatili sa taya mo ang odds noong itinaya ito. Pinararami ng pinagsamang taya ang mga odds at panalo lang ito kapag panalo ang lahat. Hanggang 8 laban at hanggang ₱500,000 ang bayad.',
-  fair: 'Binubunot ang iskor mula sa seed. Nasa laban na ang hash nito bago magsimula, at ipinapakita ang seed pagkatapos. Sa napakaraming taya, 92.93 % hanggang 96.50 % ng isahang taya ang naibabalik. Sa pinagsama, ang produkto ng mga bahagi nito.',
+  fair: 'Binubunot ang iskor mula sa seed. Nasa ibaba ang hash nito bago magsimula, at ipinapakita ang seed pagkatapos. Sa napakaraming taya, 92.93 % hanggang 96.50 % ng isahang taya ang naibabalik. Sa pinagsama, ang produkto ng mga bahagi nito.',
   keys: 'Tab para lumipat ng odds, Enter para ilagay sa slip o alisin.',
 };
 
@@ -116,7 +116,7 @@ export const chinese = {
   legs: (legs) => (legs === 1 ? '单式' : `${legs} 串 1`),
   stale: '赔率暂时无法刷新，正在重试。',
   how: '这些赛事并不真实举行，比分由系统抽取。赔率包含本金，开赛前会变动；您的投注按下注时的赔率计算。串关将各赔率相乘，全部猜中才算赢，最多 8 场，最高赔付 ₱500,000。',
-  fair: '比分由种子抽取：开赛前显示其哈希值，结束后公布种子。长期来看，单式投注返还 92.93 % 至 96.50 %，串关返还为各场返还率的乘积。',
+  fair: '比分由种子抽取：开赛前在下方显示其哈希值，结束后公布种子。长期来看，单式投注返还 92.93 % 至 96.50 %，串关返还为各场返还率的乘积。',
   keys: '按 Tab 切换赔率，按回车加入或移出投注单。',
 };
 
@@ -173,6 +173,6 @@ export const thai = {
   legs: (legs) => (legs === 1 ? 'เดี่ยว' : `สเต็ป ${legs} คู่`),
   stale: 'อัปเดตราคาไม่ได้ กำลังลองอีกครั้ง',
   how: 'การแข่งขันเหล่านี้ไม่ได้จัดขึ้นจริง ระบบสุ่มสกอร์ ราคารวมเงินเดิมพันแล้วและขยับได้จนกว่าจะเริ่มแข่ง เดิมพันของคุณใช้ราคาตอนที่วาง สเต็ปคูณราคาทุกคู่และต้องถูกทุกคู่ สูงสุด 8 คู่ จ่ายสูงสุด ₱500,000',
-  fair: 'สกอร์สุ่มจากซีด แสดงแฮชก่อนเริ่มแข่งและแสดงซีดเมื่อจบ ในระยะยาวเดิมพันเดี่ยวจ่ายคืน 92.93 % ถึง 96.50 % ส่วนสเต็ปจ่ายคืนเท่ากับผลคูณของแต่ละคู่',
+  fair: 'สกอร์สุ่มจากซีด แสดงแฮชด้านล่างก่อนเริ่มแข่งและแสดงซีดเมื่อจบ ในระยะยาวเดิมพันเดี่ยวจ่ายคืน 92.93 % ถึง 96.50 % ส่วนสเต็ปจ่ายคืนเท่ากับผลคูณของแต่ละคู่',
   keys: 'Tab เพื่อเลื่อนไปราคาอื่น Enter เพื่อใส่หรือนำออกจากสลิป',
 };

@@ -1,5 +1,6 @@
 import { createChoices } from '../choices.js';
 import { byId, make } from '../elements.js';
+import { fairness } from '../fair/fairness.js';
 import { countdown } from '../game-clock.js';
 
 /**
@@ -49,6 +50,18 @@ function createTrend(messages) {
 }
 
 /**
+ * The bird of a side; none for a draw.
+ * @param {Side} side
+ */
+function birdOf(side) {
+  if (side === 'draw') return [];
+  const bird = make('img', 'bird');
+  bird.src = `/cockfight/birds/${side}.svg`;
+  bird.alt = '';
+  return [bird];
+}
+
+/**
  * The arena with its timer, the three bets, and the trend.
  * @param {Opened} opened
  * @param {Messages} messages
@@ -72,13 +85,13 @@ export function createArena({ pays }, messages, money) {
         make('span', 'choice-name', messages[side]),
         make('span', 'choice-pays', `×${(pays[side] / 100).toFixed(2)}`),
         /** @type {HTMLElement} */ (own[side]),
+        ...birdOf(side),
       ],
     })),
   );
   const trend = createTrend(messages);
-  const hash = make('p', 'arena-hash');
   const felt = make('div', 'felt arena');
-  felt.append(head, choices.root, trend.root, hash);
+  felt.append(head, choices.root, trend.root);
   byId('scene', HTMLDivElement).append(felt);
 
   return {
@@ -87,7 +100,11 @@ export function createArena({ pays }, messages, money) {
     showTrend: (winners) => trend.show(winners),
     /** @param {Side | null} winner */
     showWinner(winner) {
-      for (const side of sides) choices.faceOf(side)?.toggleAttribute('data-won', side === winner);
+      for (const side of sides) {
+        const face = choices.faceOf(side);
+        face?.toggleAttribute('data-won', side === winner);
+        face?.toggleAttribute('data-fell', winner !== null && side !== winner);
+      }
     },
     /** @param {Partial<Record<Side, number>>} stakes */
     showStakes(stakes) {
@@ -113,13 +130,12 @@ export function createArena({ pays }, messages, money) {
         : [round.closesAt, round.endsAt];
       left.textContent = isOpen || isFight ? countdown(until - now) : '';
       bar.value = Math.max(0, Math.min(1, (until - now) / (until - from)));
-      hash.textContent = `SHA-256 ${round.hash}`;
+      fairness.share([[name.textContent, round.hash]]);
     },
     /** Hides what only a running arena has. */
     still() {
       head.hidden = true;
       trend.root.hidden = true;
-      hash.hidden = true;
     },
   };
 }

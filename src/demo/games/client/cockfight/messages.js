@@ -47,7 +47,7 @@ const english = {
   staked: (amount) => `Yours: ${amount}`,
   stale: 'The arena cannot be reached. We keep trying.',
   how: 'A fight that takes place nowhere: the gateway draws its winner. Bets are open for 30 seconds, the fight takes 12. What is paid includes the stake. After a draw, stakes on Meron and Wala come back.',
-  fair: 'The winner is drawn from a seed, whose hash stands below the arena before the fight; the seed is shown after it. Over very many fights 94.95 % of stakes on Meron is paid back, 94.85 % on Wala, 92.00 % on a draw.',
+  fair: 'The winner is drawn from a seed, whose hash stands below before the fight; the seed is shown after it. Over very many fights 94.95 % of stakes on Meron is paid back, 94.85 % on Wala, 92.00 % on a draw.',
   keys: 'Arrow keys choose, Enter places the bet.',
 };
 
@@ -74,7 +74,7 @@ const tagalog = {
   staked: (amount) => `Sa iyo: ${amount}`,
   stale: 'Hindi maabot ang arena. Sinusubukan pa namin.',
   how: 'Sultadang hindi nangyayari saanman: ang gateway ang bumubunot ng panalo. 30 segundong bukas ang tayaan, 12 segundo ang laban. Kasama na ang taya sa ibinabayad. Kapag tabla, ibinabalik ang taya sa Meron at Wala.',
-  fair: 'Binubunot ang panalo mula sa seed. Nasa ilalim ng arena ang hash nito bago ang laban, at ipinapakita ang seed pagkatapos. Sa napakaraming sultada, 94.95 % ng taya sa Meron ang naibabalik, 94.85 % sa Wala, 92.00 % sa tabla.',
+  fair: 'Binubunot ang panalo mula sa seed. Nasa ibaba ang hash nito bago ang laban, at ipinapakita ang seed pagkatapos. Sa napakaraming sultada, 94.95 % ng taya sa Meron ang naibabalik, 94.85 % sa Wala, 92.00 % sa tabla.',
   keys: 'Arrow keys para pumili, Enter para tumaya.',
 };
 
@@ -101,7 +101,7 @@ const chinese = {
   staked: (amount) => `已投 ${amount}`,
   stale: '暂时无法连接赛场，正在重试。',
   how: '这是一场虚拟斗鸡，胜方由系统抽取。投注开放 30 秒，比赛 12 秒。赔付额包含本金。平局时退还 Meron 与 Wala 的本金。',
-  fair: '胜方由种子抽取：开赛前在赛场下方显示其哈希值，赛后公布种子。长期来看，Meron 返还 94.95 %，Wala 返还 94.85 %，平局返还 92.00 %。',
+  fair: '胜方由种子抽取：开赛前在下方显示其哈希值，赛后公布种子。长期来看，Meron 返还 94.95 %，Wala 返还 94.85 %，平局返还 92.00 %。',
   keys: '方向键选择，回车投注。',
 };
 
@@ -128,7 +128,7 @@ const thai = {
   staked: (amount) => `ของคุณ ${amount}`,
   stale: 'ติดต่อสนามไม่ได้ กำลังลองอีกครั้ง',
   how: 'ไก่ชนจำลอง ระบบสุ่มผู้ชนะ เปิดรับเดิมพัน 30 วินาที ชน 12 วินาที เงินที่จ่ายรวมเดิมพันแล้ว หากเสมอจะคืนเงินเดิมพันฝั่ง Meron และ Wala',
-  fair: 'ผู้ชนะสุ่มจากซีด แสดงแฮชใต้สนามก่อนชนและแสดงซีดหลังจบ ในระยะยาวจ่ายคืน 94.95 % ของเดิมพัน Meron 94.85 % ของ Wala และ 92.00 % ของเสมอ',
+  fair: 'ผู้ชนะสุ่มจากซีด แสดงแฮชด้านล่างก่อนชนและแสดงซีดหลังจบ ในระยะยาวจ่ายคืน 94.95 % ของเดิมพัน Meron 94.85 % ของ Wala และ 92.00 % ของเสมอ',
   keys: 'ปุ่มลูกศรเพื่อเลือก Enter เพื่อเดิมพัน',
 };
 

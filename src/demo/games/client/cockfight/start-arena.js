@@ -1,6 +1,6 @@
 import { ask, CallError, sendOnce } from '../calls.js';
 import { createBalance } from '../balance.js';
-import { createCelebration } from '../celebration.js';
+import { createCelebration, toneOf } from '../celebration.js';
 import { byId } from '../elements.js';
 import { explainError } from '../explain-error.js';
 import { fairness } from '../fair/fairness.js';
@@ -102,9 +102,9 @@ function runArena(opened, messages) {
     arena.showWinner(clock.now() >= (round?.endsAt ?? Infinity) || isNew ? last.winner : null);
     if (!isNew) return;
     const sum = sumOf(bets.filter(({ choice }) => choice.round === last.round));
-    showMessage(resultText(messages, money, last.winner, sum), sum.paid > 0 ? 'gain' : 'plain');
+    showMessage(resultText(messages, money, last.winner, sum), toneOf(sum.paid, sum.staked));
     sound.stop(sum.paid > 0 ? 3 : 0);
-    if (sum.paid > sum.staked) void celebration.show(sum.paid, sum.staked);
+    if (sum.paid > 0) void celebration.show(sum.paid, sum.staked);
   }
 
   async function load() {

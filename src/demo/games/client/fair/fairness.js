@@ -18,6 +18,8 @@ function createFairness() {
   let last = null;
   let clientSeed = randomSeed();
   let facts = {};
+  /** @type {readonly (readonly [name: string, proof: string])[]} */
+  let shared = [];
   const kind = document.body.dataset['kind'] ?? '';
 
   return {
@@ -25,6 +27,11 @@ function createFairness() {
     takesClientSeed: () => next !== null || kind === 'poker',
     next: () => next,
     last: () => last,
+    shared: () => shared,
+    /** @param {typeof shared} proofs Hashes, after the result seeds, of what the players of this game share. */
+    share(proofs) {
+      shared = proofs;
+    },
     clientSeed: () => clientSeed,
     /** @param {string} seed Letters, digits, `-` and `_`, at most 64. */
     setClientSeed(seed) {

@@ -71,6 +71,7 @@ export function addProofSection(sheet, { language }) {
     const [next, last] = [fairness.next(), fairness.last()];
     const rows = [
       ...(next === null ? [] : [row(words.next, next.hash)]),
+      ...fairness.shared().map(([name, proof]) => row(name, proof)),
       ...(last === null ? [row(words.last, words.none)] : []),
       ...(last?.hash ? [row(words.hash, last.hash)] : []),
       ...(last === null ? [] : [row(words.seed, last.seed)]),

@@ -1,6 +1,6 @@
 import { createBalance } from '../balance.js';
 import { ask, CallError, sendOnce } from '../calls.js';
-import { createCelebration } from '../celebration.js';
+import { createCelebration, toneOf } from '../celebration.js';
 import { rackOf } from '../chips/chip-table.js';
 import { chipMessagesOf } from '../chips/chip-messages.js';
 import { sumOf } from '../chips/bet-layout.js';
@@ -105,8 +105,8 @@ function runLive({ createScene }, opened, messages) {
     const paid = own.reduce((sum, { payoutCentavos }) => sum + payoutCentavos, 0);
     if (staked === 0) return;
     if (paid === 0) showMessage(words.lost(money(staked)));
-    else showMessage(messages.gained(money(paid)), 'gain');
-    if (paid > staked) void celebration.show(paid, staked);
+    else showMessage(messages.gained(money(paid)), toneOf(paid, staked));
+    if (paid > 0) void celebration.show(paid, staked);
   }
 
   /** Begins a round on the table. @param {Round} next */

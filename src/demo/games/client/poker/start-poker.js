@@ -1,6 +1,6 @@
 import { ask, CallError, sendOnce } from '../calls.js';
 import { createBalance } from '../balance.js';
-import { createCelebration } from '../celebration.js';
+import { createCelebration, toneOf } from '../celebration.js';
 import { byId, make } from '../elements.js';
 import { explainError } from '../explain-error.js';
 import { fairness } from '../fair/fairness.js';
@@ -145,10 +145,10 @@ function runPoker(opened, messages) {
     await scene.show(answer);
     balance.set(answer.balanceCentavos);
     const isLate = action === 'call' && answer.action === 'fold';
-    const tone = answer.payoutCentavos > 0 ? 'gain' : 'plain';
+    const tone = toneOf(answer.payoutCentavos, answer.stakedCentavos);
     showMessage(isLate ? messages.tooLate : endText(messages, money, answer), tone);
-    const isWon = answer.payoutCentavos > answer.stakedCentavos;
-    if (isWon) void celebration.show(answer.payoutCentavos, answer.stakedCentavos);
+    const isPaid = answer.payoutCentavos > 0;
+    if (isPaid) void celebration.show(answer.payoutCentavos, answer.stakedCentavos);
   }
 
   /** Tells that the balance covers no call of the open hand, or no hand of this stake. */

@@ -5,8 +5,9 @@ import { byId, wait } from '../elements.js';
  * @param {() => Promise<'on' | 'stop'>} spin
  * @param {(left: number) => string} leftText
  * @param {string} title
+ * @param {(rounds: number) => Promise<boolean>} mayStart Asks the player.
  */
-export function createAutoplay(spin, leftText, title) {
+export function createAutoplay(spin, leftText, title, mayStart) {
   const select = byId('auto', HTMLSelectElement);
   const caption = byId('auto-label', HTMLElement);
   let left = 0;
@@ -35,11 +36,18 @@ export function createAutoplay(spin, leftText, title) {
     stop();
   }
 
-  select.addEventListener('change', () => {
-    left = Number(select.value);
+  /** @param {number} wanted */
+  async function start(wanted) {
+    if (wanted > 0 && !(await mayStart(wanted))) {
+      select.value = '0';
+      return;
+    }
+    left = wanted;
     show();
     if (left > 0 && !running) void run();
-  });
+  }
+
+  select.addEventListener('change', () => void start(Number(select.value)));
 
   return { stop, isOn: () => running };
 }

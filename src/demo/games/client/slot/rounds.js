@@ -1,6 +1,7 @@
 import { playRound } from '../calls.js';
 import { byId } from '../elements.js';
 import { jackpotMessages } from './jackpot-messages.js';
+import { toneOf } from '../celebration.js';
 import { explainError } from '../explain-error.js';
 import { showMessage, showBalanceTooLow } from '../labels.js';
 import { sound } from '../sound.js';
@@ -37,7 +38,7 @@ async function showResult({ messages, money, winLines, celebration }, round, sta
   const isJackpot = round.jackpotCentavos > 0;
   showMessage(
     isJackpot ? jackpotMessages(messages.tag).won(paid) : messages.won(paid, round.lines.length),
-    'gain',
+    toneOf(round.payoutCentavos, staked),
   );
   winLines.show(round.lines);
   await celebration.show(round.payoutCentavos, staked);

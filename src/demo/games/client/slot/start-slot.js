@@ -1,3 +1,4 @@
+import { askAutoplay } from './ask-autoplay.js';
 import { createAutoplay } from './autoplay.js';
 import { createCelebration } from '../celebration.js';
 import { byId } from '../elements.js';
@@ -83,7 +84,10 @@ export async function startSlot(opened, messages) {
     winLines,
     celebration,
   });
-  const autoplay = createAutoplay(rounds.spin, messages.autoplayLeft, messages.autoplay);
+  const ask = askAutoplay(language, pesoFormat(messages.tag, true));
+  const mayStart = async (/** @type {number} */ count) =>
+    opened.money !== 'real' || ask(count, stake.current());
+  const autoplay = createAutoplay(rounds.spin, messages.autoplayLeft, messages.autoplay, mayStart);
   const spin = byId('spin', HTMLButtonElement);
 
   /** The button starts a spin, or stops rolling reels early. Both end autoplay. */

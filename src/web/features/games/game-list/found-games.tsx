@@ -22,7 +22,7 @@ export function FoundGames({ onAll }: { onAll: () => void }) {
       empty={
         <EmptyState
           icon="search"
-          title={<Trans>No game is like that</Trans>}
+          title={<Trans>No games found</Trans>}
           help={<Trans>Try other words, or look at all of them.</Trans>}
           action={
             <Button onClick={onAll}>

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
@@ -20,13 +19,17 @@ const FilterSheet = lazyComponent(() =>
   import('./filter-sheet.tsx').then((loaded) => loaded.FilterSheet),
 );
 
+interface LobbyFiltersProps extends FilterProps {
+  isSheetOpen: boolean;
+  onSheet: (opens: boolean) => void;
+}
+
 /** The search, the sheet of filters, and one row of chips: the chosen filters, then the providers. */
-export function LobbyFilters(props: FilterProps) {
+export function LobbyFilters({ isSheetOpen, onSheet, ...props }: LobbyFiltersProps) {
   const { category, search, onChange } = props;
   const { t } = useLingui();
   const { catalogue } = useApp();
   const { lanes } = useSnapshot(catalogue.state);
-  const [isOpen, setOpen] = useState(false);
   const chosen = useChosenFilters(category, search);
   const cards = lanes.find((lane) => lane.category === category)?.cards ?? [];
 
@@ -47,7 +50,7 @@ export function LobbyFilters(props: FilterProps) {
           onType={preview}
           onSearch={(text) => onChange({ search: text || undefined }, { typed: true })}
         />
-        <Button icon={<IconLate name="sliders" />} onClick={() => setOpen(true)}>
+        <Button icon={<IconLate name="sliders" />} onClick={() => onSheet(true)}>
           <span className={styles.name}>
             <Trans>Filters</Trans>
           </span>
@@ -76,7 +79,7 @@ export function LobbyFilters(props: FilterProps) {
             />
           ))}
       </ChipRow>
-      {isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}
+      {isSheetOpen && <FilterSheet {...props} onClose={() => onSheet(false)} />}
     </form>
   );
 }

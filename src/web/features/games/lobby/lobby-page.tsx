@@ -31,14 +31,21 @@ interface LobbyPageProps {
 export function LobbyPage({ category, search }: LobbyPageProps) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
-  const { change, clear } = useLobbySearch(category);
+  const { change, clear, ...sheet } = useLobbySearch(category);
   const isOffered = useIsOffered(category);
   const isCounted = !search.show && (found.games.length > 0 || found.phase === 'ready');
   return (
     <div className={styles.page}>
       <LobbyHead category={category} total={isCounted && isOffered ? found.total : null} />
       {isOffered && (
-        <LobbyFilters category={category} search={search} onChange={change} onClear={clear} />
+        <LobbyFilters
+          category={category}
+          search={search}
+          onChange={change}
+          onClear={clear}
+          isSheetOpen={sheet.isSheetOpen}
+          onSheet={sheet.showSheet}
+        />
       )}
       {isOffered && categoriesWithEvents.has(category) && <LobbyEvents category={category} />}
       {!isOffered ? (

@@ -100,6 +100,25 @@ describe('the slots', () => {
     expect((await total()).textContent).toBe(all);
   });
 
+  it('close their sheet by Back, and keep it closed when they leave it by its button', async () => {
+    const { user, router, address } = await openSlots();
+    const sheet = () => screen.queryByRole('dialog', { name: 'Filters' });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+    router.history.back();
+    await waitFor(() => expect(sheet()).toBeNull());
+    expect(router.state.location.pathname).toBe('/rng');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('button', { name: 'By name' }));
+    await waitFor(() => expect(address().get('sort')).toBe('name'));
+    await user.click(screen.getByRole('button', { name: /^Show \d/ }));
+    await waitFor(() => expect(sheet()).toBeNull());
+    expect(address().get('sort')).toBe('name');
+    router.history.back();
+    await waitFor(() => expect(address().get('sort')).toBeNull());
+    expect(sheet()).toBeNull();
+  });
+
   it('lose all filters at once', async () => {
     const { user, address } = await openSlots({ path: '/rng?sort=name&leastBet=1&show=hot' });
     await user.click(await screen.findByRole('button', { name: /^Filters/ }));
@@ -174,7 +193,7 @@ describe('the slots', () => {
     platform.goOffline();
     await router.navigate({ to: '/rng', search: { sort: 'name' } });
     await waitFor(() => expect(covers()).toHaveLength(24));
-    expect(await within(screen.getByRole('main')).findByText(/^Kept /)).toBeTruthy();
+    expect(await within(screen.getByRole('main')).findByText(/^Saved /)).toBeTruthy();
     expect(screen.getByText(/we look among the games you have seen on this device/)).toBeTruthy();
   });
 });

@@ -43,35 +43,37 @@ export function HotGames() {
   const slides = isNear && isCarousel ? columns.length : 0;
   const carousel = useCarousel(box, { slides, content, motion, layout });
   return (
-    <Section
-      title={<Trans>Hot games</Trans>}
-      size="first"
-      action={hasArrows && <Controls carousel={carousel} />}
-      busy={hot.phase === 'loading'}
-    >
-      <div ref={place} className={styles.place}>
-        <QueryView
-          query={hot}
-          hasContent={hot.games.length > 0}
-          placeholder={<GameRowSkeleton />}
-          empty={<EmptyState icon="star" title={<Trans>No game is hot right now</Trans>} />}
-          onRetry={() => void catalogue.loadHotGames()}
-        >
-          {/* Swiper reorders the DOM nodes of the slides: other games need new nodes. */}
-          <div key={content} ref={box} className={styles.box} data-carousel {...motion.hold}>
-            <ul className={styles.row}>
-              {columns.map((games) => (
-                <li key={games[0]?.nodeId} className={styles.slide} data-rows={rows}>
-                  {games.map((game) => (
-                    <GameCard key={game.nodeId} game={game} behind />
-                  ))}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </QueryView>
-      </div>
-    </Section>
+    <div {...motion.hold}>
+      <Section
+        title={<Trans>Hot games</Trans>}
+        size="first"
+        action={hasArrows && <Controls carousel={carousel} />}
+        busy={hot.phase === 'loading'}
+      >
+        <div ref={place} className={styles.place}>
+          <QueryView
+            query={hot}
+            hasContent={hot.games.length > 0}
+            placeholder={<GameRowSkeleton />}
+            empty={<EmptyState icon="star" title={<Trans>No game is hot right now</Trans>} />}
+            onRetry={() => void catalogue.loadHotGames()}
+          >
+            {/* Swiper reorders the DOM nodes of the slides: other games need new nodes. */}
+            <div key={content} ref={box} className={styles.box} data-carousel>
+              <ul className={styles.row}>
+                {columns.map((games) => (
+                  <li key={games[0]?.nodeId} className={styles.slide} data-rows={rows}>
+                    {games.map((game) => (
+                      <GameCard key={game.nodeId} game={game} behind />
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </QueryView>
+        </div>
+      </Section>
+    </div>
   );
 }
 

@@ -41,7 +41,7 @@ export function MoneyCard() {
         {centavos !== null ? (
           <OwnMoney centavos={centavos} />
         ) : phase === 'failed' ? (
-          <span>{t`Not known`}</span>
+          <span>{t`Not loaded`}</span>
         ) : (
           <Skeleton />
         )}

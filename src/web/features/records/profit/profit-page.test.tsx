@@ -138,7 +138,7 @@ describe('profit and loss', () => {
     await gateway.operator.failNext(getProfit, 500, { times: 5 });
     await openProfit({ gateway, browser });
     expect(await figures()).toBeTruthy();
-    expect(await screen.findByText(/^Kept /)).toBeTruthy();
+    expect(await screen.findByText(/^Saved /)).toBeTruthy();
   });
 
   it('stands with figures of any size', async () => {

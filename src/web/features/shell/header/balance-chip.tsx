@@ -19,7 +19,7 @@ export function BalanceChip() {
       <VisuallyHidden>{t`Balance`}</VisuallyHidden>
       {centavos === null ? (
         phase === 'failed' ? (
-          <span>{t`Not known`}</span>
+          <span>{t`Not loaded`}</span>
         ) : (
           <Skeleton />
         )

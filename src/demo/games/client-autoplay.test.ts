@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+
+const [load] = Object.values(
+  import.meta.glob<{
+    askAutoplay(
+      language: string,
+      money: (centavos: number) => string,
+    ): (rounds: number, stakeCentavos: number) => Promise<boolean>;
+  }>('./client/slot/ask-autoplay.js'),
+);
+
+async function openQuestion() {
+  const module = await load?.();
+  if (module === undefined) throw new Error('No module asks before autoplay');
+  return module.askAutoplay('EN', (centavos) => `₱${centavos / 100}`);
+}
+
+const dialog = () => document.querySelector('dialog');
+
+function answer(value: 'yes' | 'no') {
+  const shown = dialog();
+  if (shown === null) throw new Error('There is no question');
+  shown.close(value);
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it('asks before autoplay what it stakes, until the player has said yes', async () => {
+  const ask = await openQuestion();
+  const refused = ask(10, 500);
+  expect(dialog()?.textContent).toContain('10 rounds of ₱5');
+  expect(dialog()?.textContent).toContain('They stake ₱50');
+  answer('no');
+  expect(await refused).toBe(false);
+  const allowed = ask(25, 500);
+  answer('yes');
+  expect(await allowed).toBe(true);
+  expect(await ask(50, 500)).toBe(true);
+  expect(dialog()).toBeNull();
+});
