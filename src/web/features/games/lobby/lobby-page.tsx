@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Category } from '#contract/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { useModules } from '../../../lib/use-modules.ts';
 import { FoundGames } from '../game-list/found-games.tsx';
 import styles from '../games-page.module.css';
 import { NotOffered } from '../not-offered.tsx';
@@ -32,7 +33,9 @@ export function LobbyPage({ category, search }: LobbyPageProps) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
   const { change, clear } = useLobbySearch(category);
-  const isOffered = useIsOffered(category);
+  const isHot = search.show === 'hot';
+  const hasHotGames = useModules(true)('GAMELOHOT3');
+  const isOffered = useIsOffered(category) && (!isHot || hasHotGames);
   const isCounted = !search.show && (found.games.length > 0 || found.phase === 'ready');
   return (
     <div className={styles.page}>
@@ -43,7 +46,7 @@ export function LobbyPage({ category, search }: LobbyPageProps) {
       {isOffered && categoriesWithEvents.has(category) && <LobbyEvents category={category} />}
       {!isOffered ? (
         <NotOffered />
-      ) : search.show === 'hot' ? (
+      ) : isHot ? (
         <HotSlots search={search} onAll={clear} />
       ) : category === 'LIVE' ? (
         <WithTableResults>

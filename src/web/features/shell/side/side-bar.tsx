@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
+import { useModules } from '../../../lib/use-modules.ts';
 import { ChatOpener } from '../../../widgets/chat/chat-opener.tsx';
 import { useHasChat } from '../../../widgets/chat/use-chat.ts';
 import styles from './side-bar.module.css';
@@ -15,6 +16,7 @@ export function SideBar() {
   const { t } = useLingui();
   const isScrolled = useScrolled();
   const hasChat = useHasChat();
+  const takesDeposits = useModules(true)('DPSTBAS3');
   const { services, hasNoService } = useContactLinks();
   return (
     <aside className={styles.bar} aria-label={t`Contact and help`}>
@@ -28,12 +30,14 @@ export function SideBar() {
             </ChatOpener>
           </li>
         )}
-        <li>
-          <DialogLink dialog="depositGuide" title={t`How to deposit`}>
-            <IconLate name="bulb" />
-            <Trans>Deposit</Trans>
-          </DialogLink>
-        </li>
+        {takesDeposits && (
+          <li>
+            <DialogLink dialog="depositGuide" title={t`How to deposit`}>
+              <IconLate name="bulb" />
+              <Trans>Deposit</Trans>
+            </DialogLink>
+          </li>
+        )}
         <li>
           <Link to="/help">
             <Icon name="help" />
