@@ -18,6 +18,7 @@ export function NewbiePromo() {
 
   return (
     <Dialog
+      isUnasked
       title={name ? t`Good to have you here, ${name}` : t`Good to have you here`}
       picture="/popups/newbie-promo.svg"
       onClose={close}
