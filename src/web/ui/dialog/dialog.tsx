@@ -17,6 +17,8 @@ interface DialogProps {
   picture?: string;
   /** The content has no controls: it is focusable, so that the keyboard can scroll it. */
   isText?: boolean;
+  /** The content is a short message: screen readers say it with the title. */
+  isMessage?: boolean;
   /** Opens without an action of the player: it is not modal, and the focus stays where it is. */
   isUnasked?: boolean;
 }
@@ -76,9 +78,11 @@ export function Dialog({
   size = 'narrow',
   picture,
   isText = false,
+  isMessage = false,
   isUnasked = false,
 }: DialogProps) {
   const titleId = useId();
+  const bodyId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
   const isInside = (place: Node | null) => place !== null && !!dialog.current?.contains(place);
@@ -111,6 +115,7 @@ export function Dialog({
       data-unasked={isUnasked || undefined}
       tabIndex={-1}
       aria-labelledby={titleId}
+      aria-describedby={isMessage ? bodyId : undefined}
       onKeyDown={(event) => {
         if (isUnasked && event.key === 'Escape') close();
       }}
@@ -135,7 +140,7 @@ export function Dialog({
         onClose={onClose && close}
         isUnderPicture={picture !== undefined}
       />
-      <div className={styles.body} {...(isText && { tabIndex: 0, role: 'group' })}>
+      <div id={bodyId} className={styles.body} {...(isText && { tabIndex: 0, role: 'group' })}>
         {children}
       </div>
       {footer && <div className={styles.footer}>{footer}</div>}
