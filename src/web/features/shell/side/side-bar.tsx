@@ -11,13 +11,16 @@ import { scrollToTop } from './scroll-to-top.ts';
 import { type ContactLink, useContactLinks } from './use-contact-links.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** The side bar of a large screen: the first customer service, the chat, the deposit guide, help and the app. "More" opens all contacts. */
+/** The bar has room for this many social channels. */
+const mostChannels = 3;
+
+/** The side bar of a large screen: the first customer service, the chat, social channels, the deposit guide, help and the app. "More" opens all contacts. */
 export function SideBar() {
   const { t } = useLingui();
   const isScrolled = useScrolled();
   const hasChat = useHasChat();
   const takesDeposits = useModules(true)('DPSTBAS3');
-  const { services, hasNoService } = useContactLinks();
+  const { services, channels, hasNoService } = useContactLinks();
   return (
     <aside className={styles.bar} aria-label={t`Contact and help`}>
       <ul>
@@ -30,6 +33,14 @@ export function SideBar() {
             </ChatOpener>
           </li>
         )}
+        {channels.slice(0, mostChannels).map(({ name, icon, link }) => (
+          <li key={link.href} className={styles.channel}>
+            <a {...link} title={name}>
+              <IconLate name={icon} />
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
         {takesDeposits && (
           <li>
             <DialogLink dialog="depositGuide" title={t`How to deposit`}>
