@@ -10,7 +10,7 @@ const firstGame = (page: Page) => page.getByRole('main').getByRole('article').fi
 const pages: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/rng', firstGame],
   ['/live', firstGame],
-  ['/fish?vendor=LAMBAT', firstGame],
+  ['/fish', firstGame],
   ['/help', (page) => page.getByRole('main').getByRole('link', { name: 'Opening an account' })],
   ['/help?topic=money.deposit', (page) => page.getByRole('main').getByRole('article')],
   ['/login', (page) => page.getByRole('tab', { name: 'SMS code' })],

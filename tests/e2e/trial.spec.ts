@@ -57,7 +57,7 @@ test('gives new play money when it is used up', async ({ page }) => {
     await route.fulfill({ response, json: { ...(await response.json()), balanceCentavos: 10 } });
   }
   await page.route('**/trial/fish/open', reduceBalance, { times: 1 });
-  await page.goto('/fish?vendor=LAMBAT');
+  await page.goto('/fish');
   await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
   await page.getByRole('button', { name: 'Try it with play money' }).click();
   const frame = await gameFrame(page);

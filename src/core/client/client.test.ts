@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getVendors } from '#contract/calls/lobby.ts';
 import { getLotteryGames } from '#contract/calls/lottery.ts';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
@@ -158,6 +158,19 @@ describe('a failed call', () => {
     await expect(send(getJackpot, {})).rejects.toMatchObject({
       failure: { kind: 'unavailable', status: null },
     });
+  });
+
+  it('times out after 120 s by default, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { send } = open(() => new Promise(() => {}));
+    let failure: unknown = null;
+    const ended = send(getJackpot, {}).catch((error: unknown) => (failure = error));
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(failure).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    await ended;
+    expect(failure).toMatchObject({ failure: { kind: 'unavailable', status: null } });
   });
 
   it('times out when the body never ends', async () => {

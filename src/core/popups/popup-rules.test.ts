@@ -16,7 +16,7 @@ const quiet: PopupSituation = {
   firstLogin: false,
   newbieHidden: false,
   publicityHidden: false,
-  guestPublicityHidden: false,
+  advertised: false,
   closedAnnouncements: [],
   contractsLater: false,
   hasLeft: false,
@@ -25,6 +25,7 @@ const quiet: PopupSituation = {
   type: null,
   announcements: [],
   contractRequests: 0,
+  firstDeposit: true,
   installed: false,
   atWork: false,
 };
@@ -94,10 +95,18 @@ describe('popups', () => {
     expect(due(closed)).toEqual(['publicity']);
   });
 
-  it('hide publicity for guests who have closed it, and for guests only', () => {
-    const closed = { announcements, guestPublicityHidden: true };
-    expect(due(closed)).toEqual([]);
-    expect(due({ ...member, ...closed })).toEqual(['publicity']);
+  it('show one offer or publicity a visit, to guests and members', () => {
+    const shown = { announcements, advertised: true };
+    expect(due(shown)).toEqual([]);
+    expect(due({ ...member, ...shown, firstLogin: true, contractRequests: 1 })).toEqual([
+      'contracts',
+    ]);
+  });
+
+  it('offer no first deposit to a player who has deposited or is long a member', () => {
+    const late = { registered: true, firstLogin: true, firstDeposit: false };
+    expect(due(late)).toEqual([]);
+    expect(due({ ...member, ...late })).toEqual([]);
   });
 });
 

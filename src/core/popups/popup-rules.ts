@@ -20,8 +20,8 @@ export interface PopupHistory {
   readonly newbieHidden: boolean;
   /** A member has closed publicity in this session. */
   readonly publicityHidden: boolean;
-  /** A guest has closed publicity in this session of the browser. */
-  readonly guestPublicityHidden: boolean;
+  /** An offer or publicity was shown in this tab: no other follows. */
+  readonly advertised: boolean;
   /** Announcements that do not open again. */
   readonly closedAnnouncements: readonly string[];
   readonly contractsLater: boolean;
@@ -36,6 +36,8 @@ export interface PopupSituation extends PopupHistory {
   readonly type: AccountType | null;
   readonly announcements: readonly TimedAnnouncement[];
   readonly contractRequests: number;
+  /** The member has joined lately and has not deposited yet, and may deposit. */
+  readonly firstDeposit: boolean;
   /** The app runs from the home screen, so that it is not offered. */
   readonly installed: boolean;
   /** The page has forms: nothing that advertises covers them. */
@@ -46,18 +48,22 @@ type Due = Readonly<Record<Popup, (situation: PopupSituation) => boolean>>;
 
 /** In the order of display: reactions to the player, then questions, then information. */
 const due: Due = {
-  registerPromo: ({ registered }) => registered,
-  newbiePromo: ({ signedIn, firstLogin, newbieHidden, type }) =>
-    signedIn && firstLogin && !newbieHidden && (type === null || mayDeposit(type)),
+  registerPromo: ({ registered, firstDeposit }) => registered && firstDeposit,
+  newbiePromo: ({ signedIn, firstLogin, newbieHidden, firstDeposit, advertised, type }) =>
+    signedIn &&
+    firstLogin &&
+    !newbieHidden &&
+    firstDeposit &&
+    !advertised &&
+    (type === null || mayDeposit(type)),
   contracts: ({ signedIn, contractRequests, contractsLater }) =>
     signedIn && contractRequests > 0 && !contractsLater,
   appDownload: ({ signedIn, hasLeft, appHidden, installed }) =>
     !signedIn && hasLeft && !appHidden && !installed,
   // No publicity after signing out.
   publicity: (situation) =>
-    !(situation.signedIn
-      ? situation.publicityHidden
-      : situation.guestPublicityHidden || situation.hasLeft) &&
+    !situation.advertised &&
+    !(situation.signedIn ? situation.publicityHidden : situation.hasLeft) &&
     publicityOf(situation.announcements, situation).length > 0,
 };
 

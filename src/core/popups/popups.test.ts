@@ -74,37 +74,35 @@ describe('the welcome of a first login', () => {
 });
 
 describe('publicity', () => {
-  it('stays closed for the session of a member, and is due again in the next', async () => {
+  it('that a member has closed stays closed for the session', async () => {
     const tab = await open({ signedIn: 'juan' });
     tab.app.popups.closePublicity(['202'], { again: true });
     expect(tab.platform.sessionStorage.getItem('publicityClose')).toBe('1');
     const { app } = await reload(tab);
     expect(app.popups.state).toMatchObject({ publicityHidden: true, closedAnnouncements: [] });
     await app.session.signOut();
-    expect(app.popups.state.publicityHidden).toBe(false);
+    expect(app.popups.state).toMatchObject({ publicityHidden: false, advertised: true });
   });
 
-  it('that a guest has closed stays closed for guests of this tab, also after a reload', async () => {
+  it('that was shown is not shown again in this tab: not after a reload, nor after a sign-in and a sign-out', async () => {
     const tab = await open();
-    tab.app.popups.closePublicity(['201'], { again: true });
-    expect(tab.platform.sessionStorage.getItem('publicityClose')).toBeNull();
-    expect(tab.app.popups.state.closedAnnouncements).toEqual(['201']);
+    tab.app.popups.noteShown();
+    expect(tab.app.popups.state.advertised).toBe(false);
     const { app, browser } = await reload(tab);
-    expect(app.popups.state).toMatchObject({ guestPublicityHidden: true, publicityHidden: false });
-    expect((await open({ browser })).app.popups.state.guestPublicityHidden).toBe(false);
+    expect(app.popups.state.advertised).toBe(true);
+    const credentials = { username: 'juan', password: 'Parola2026', captcha: '', remember: false };
+    await app.session.signIn(credentials);
+    expect(app.popups.state.advertised).toBe(true);
+    await app.session.signOut();
+    expect(app.popups.state.advertised).toBe(true);
+    expect((await open({ browser })).app.popups.state.advertised).toBe(false);
   });
 
-  it('that a guest has closed stays closed for guests after a sign-out', async () => {
-    const tab = await open();
-    tab.app.popups.closePublicity(['201'], { again: true });
-    const credentials = { username: 'juan', password: 'Parola2026', captcha: '', remember: false };
-    await tab.app.session.signIn(credentials);
-    expect(tab.app.popups.state).toMatchObject({
-      guestPublicityHidden: true,
-      publicityHidden: false,
-    });
-    await tab.app.session.signOut();
-    expect((await reload(tab)).app.popups.state.guestPublicityHidden).toBe(true);
+  it('does not follow an offer', async () => {
+    const { app } = await open();
+    app.popups.noteRegistered();
+    app.popups.close('registerPromo');
+    expect(app.popups.state.advertised).toBe(true);
   });
 
   it('that is muted stays closed on this device for a day', async () => {

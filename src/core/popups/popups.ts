@@ -12,7 +12,9 @@ export interface Popups {
   readonly state: PopupsState;
   /** Closes a popup for as long as its kind stays closed. `closePublicity` closes publicity. */
   close(popup: Exclude<Popup, 'publicity'>): void;
-  /** Closes announcements while the page is open, and for a day unless they may remind `again`. Closes all publicity for its audience: for a member until sign-out, for guests while the tab is open. */
+  /** An offer or publicity is on the screen. No other opens in this tab, also after a reload, once it is closed. */
+  noteShown(): void;
+  /** Closes announcements while the page is open, and for a day unless they may remind `again`. Closes all publicity while the tab is open. */
   closePublicity(ids: readonly string[], choice: { again: boolean }): void;
   /** A player has registered: the greeting is shown until it is closed. */
   noteRegistered(): void;
@@ -32,7 +34,7 @@ export function createPopups({ keys, local, events, now }: Needs): Popups {
     registered: readRegistered(keys),
     newbieHidden: keys.read('hideNewbiePromo') !== null,
     publicityHidden: keys.read('publicityClose') !== null,
-    guestPublicityHidden: keys.read('guestPublicityClose') !== null,
+    advertised: keys.read('publicityShown') !== null,
     firstLogin: keys.read('firstLogin') !== null,
   });
   const state = proxy<PopupsState>({
@@ -44,8 +46,8 @@ export function createPopups({ keys, local, events, now }: Needs): Popups {
   });
 
   const closings: Readonly<Record<Exclude<Popup, 'publicity'>, () => void>> = {
-    registerPromo: () => keys.write({ registerDone: null }),
-    newbiePromo: () => keys.write({ hideNewbiePromo: '1' }),
+    registerPromo: () => keys.write({ registerDone: null, publicityShown: '1' }),
+    newbiePromo: () => keys.write({ hideNewbiePromo: '1', publicityShown: '1' }),
     contracts: () => void (state.contractsLater = true),
     appDownload: () => void (state.appHidden = true),
   };
@@ -58,9 +60,14 @@ export function createPopups({ keys, local, events, now }: Needs): Popups {
   function closePublicity(ids: readonly string[], { again }: { again: boolean }): void {
     if (!again) muted.add(ids);
     state.closedAnnouncements = [...state.closedAnnouncements, ...ids];
-    const isMember = keys.read('account') !== null;
-    keys.write(isMember ? { publicityClose: '1' } : { guestPublicityClose: '1' });
+    noteShown();
+    if (keys.read('account') !== null) keys.write({ publicityClose: '1' });
     Object.assign(state, stored());
+  }
+
+  /** Not in the state yet: the popup itself is still due. */
+  function noteShown(): void {
+    keys.write({ publicityShown: '1' });
   }
 
   function noteRegistered(): void {
@@ -75,12 +82,15 @@ export function createPopups({ keys, local, events, now }: Needs): Popups {
   events.on('contractOffered', () => void (state.contractsLater = false));
   events.on('signedOut', () => {
     // Signing out has cleared the storage.
-    if (state.guestPublicityHidden) keys.write({ guestPublicityClose: '1' });
+    if (state.advertised) noteShown();
     Object.assign(state, stored(), { contractsLater: false });
   });
-  events.on('signingOut', () => void Object.assign(state, { hasLeft: true, appHidden: false }));
+  events.on(
+    'signingOut',
+    () => void Object.assign(state, stored(), { hasLeft: true, appHidden: false }),
+  );
 
-  return { state, close, closePublicity, noteRegistered };
+  return { state, close, closePublicity, noteShown, noteRegistered };
 }
 
 /** A flag with the value false is removed from the storage. */

@@ -14,7 +14,7 @@ const names = [
   'toUpline',
   'memberLabel',
   'publicityClose',
-  'guestPublicityClose',
+  'publicityShown',
   'cpw',
   'hideNewbiePromo',
   'registerDone',
@@ -41,7 +41,7 @@ export type SessionKey = (typeof names)[number];
 
 /** Keys that are not shared with other tabs. */
 const ownOfTab: ReadonlySet<SessionKey> = new Set([
-  'guestPublicityClose',
+  'publicityShown',
   'registerDone',
   'consolidated',
   'favGames',

@@ -5,6 +5,7 @@ import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage, openPart } from '#tests/support/open-screen.tsx';
 import { OtherSignInMethods } from '../features/auth/login/other-sign-in-methods.tsx';
+import { Shortcuts } from '../features/agent/home/shortcuts.tsx';
 import { SignInMethods } from '../features/auth/login/sign-in-methods.tsx';
 import { PasswordResetDialog } from '../features/auth/password-reset/password-reset-dialog.tsx';
 import { memberPageEntries } from '../features/member/frame/member-pages.ts';
@@ -12,6 +13,9 @@ import { Claimed } from '../features/promotions/detail/claimed.tsx';
 import { searchPages } from '../features/search/search-pages.ts';
 import { FooterLinks } from '../features/shell/footer/footer-links.tsx';
 import { Menu } from '../features/shell/header/menu.tsx';
+import { ContactSheet } from '../features/shell/side/contact-sheet.tsx';
+import { SideBar } from '../features/shell/side/side-bar.tsx';
+import { TabBar } from '../features/shell/tab-bar.tsx';
 
 const gateway = await openTestGateway();
 afterEach(() => gateway.operator.reset());
@@ -23,7 +27,7 @@ interface Door {
   /** The part of the page with the control, or the path of the page. */
   at: ReactNode;
   as?: string;
-  role: 'link' | 'button' | 'tab';
+  role: 'link' | 'button' | 'tab' | 'region' | 'heading';
   name: string | RegExp;
 }
 
@@ -54,6 +58,18 @@ const doors: readonly Door[] = [
   { at: '/pointMall', role: 'tab', module: 'PTSYS3', name: 'Points rules' },
   { at: '/promotions', as: 'juan', role: 'link', module: 'REWCEN3', name: 'Reward centre' },
   { at: '/agentHome', as: 'ana', role: 'link', module: 'AGENT3', name: /^Downlines/ },
+  { at: <TabBar />, role: 'link', module: 'DPSTBAS3', name: 'Deposit' },
+  { at: <SideBar />, role: 'link', module: 'DPSTBAS3', name: 'Deposit' },
+  { at: <ContactSheet onClose={none} />, role: 'link', module: 'DPSTBAS3', name: 'How to deposit' },
+  { at: <ContactSheet onClose={none} />, role: 'link', module: 'FEEDBACK3', name: /^Feedback/ },
+  { at: <Shortcuts />, as: 'ana', role: 'link', module: 'DPSTBAS3', name: 'Deposit' },
+  { at: <Shortcuts />, as: 'ana', role: 'link', module: 'INBOX3', name: 'Messages' },
+  { at: '/', role: 'region', module: 'GAMELOHOT3', name: 'Hot games' },
+  { at: '/', as: 'juan', role: 'region', module: 'GAMELOREC3', name: 'Continue playing' },
+  { at: '/', as: 'juan', role: 'region', module: 'GAMELOFAV3', name: 'Favourites' },
+  { at: '/rng', role: 'button', module: 'GAMELOFAV3', name: /^Favourite: / },
+  { at: '/favourites', as: 'juan', role: 'heading', module: 'GAMELOFAV3', name: 'Favourites' },
+  { at: '/recent', as: 'juan', role: 'heading', module: 'GAMELOREC3', name: 'Played last' },
   ...(['VERIFICATION3', 'MOBILEVERCODELOGIN3'] as const).map((module): Door => ({
     at: <SignInMethods onDone={none} />,
     role: 'tab',

@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { App } from '#core/app.ts';
 import type { Bonuses, BonusView } from '#core/rewards/rewards.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { FormSkeleton } from '../../widgets/account-form/form-skeleton.tsx';
@@ -14,6 +13,7 @@ import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { BonusCard } from './bonus-card.tsx';
 import type { BonusSearch } from './bonus-search.ts';
 import styles from './bonuses.module.css';
+import { DepositLink } from '../../widgets/deposit-link/deposit-link.tsx';
 
 const bonusesOf = async (app: App): Promise<Bonuses> => (await app.rewards()).bonuses;
 
@@ -96,11 +96,7 @@ function NoBonus({ view }: { view: BonusView }) {
       icon="coin"
       title={<Trans>You have no bonus now</Trans>}
       help={<Trans>You can choose one with a deposit. Its terms stand next to it.</Trans>}
-      action={
-        <ButtonLink to="/member" search={{ page: 'deposit' }} icon={<Icon name="deposit" />}>
-          <Trans>Deposit</Trans>
-        </ButtonLink>
-      }
+      action={<DepositLink />}
     />
   );
 }

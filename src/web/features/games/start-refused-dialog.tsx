@@ -46,6 +46,7 @@ function TrialAccount({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog
+      isMessage
       title={t`Please register an account first`}
       onClose={onClose}
       footer={
@@ -71,6 +72,7 @@ function UnderMaintenance({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog
+      isMessage
       title={t`Under maintenance`}
       onClose={onClose}
       footer={

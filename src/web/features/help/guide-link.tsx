@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useSnapshot } from 'valtio';
-import { useApp } from '../../lib/app-context.tsx';
 import { useModules } from '../../lib/use-modules.ts';
 import { IconLate } from '../../ui/icon-late/icon-late.tsx';
 import { guideTopic } from './help-topics.ts';
@@ -12,10 +10,7 @@ import styles from './guide-topic.module.css';
  * topics of a document would jump when it comes.
  */
 export function GuideLink() {
-  const { system } = useApp();
-  const isKnown = useSnapshot(system.state).status !== null;
-  const isOn = useModules();
-  if (isKnown && !isOn('DPSTBAS3')) return null;
+  if (!useModules(true)('DPSTBAS3')) return null;
   return (
     <Link to="/help" search={{ topic: guideTopic }} className={styles.link}>
       <IconLate name="bulb" />

@@ -1,4 +1,5 @@
 import { backgroundComponent } from '../../lib/lazy-component.tsx';
+import { useModules } from '../../lib/use-modules.ts';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import { HotGames } from './hot-games/hot-games.tsx';
@@ -30,13 +31,14 @@ const HomeFooterSections = backgroundComponent(() =>
 /** The lobby below the banners, with rows of their own for members. Sections below the first screens load when they come near the viewport. */
 export function Lobby() {
   const isMember = useSignedIn();
+  const hasHotGames = useModules(true)('GAMELOHOT3');
   return (
     <>
       <AnnouncementBar />
       <div className={styles.page}>
         <CategoryStrip />
         {isMember && <MemberHome />}
-        <HotGames />
+        {hasHotGames && <HotGames />}
         {isMember && <MemberRows />}
         <LazySection section="jackpot">
           <div className={styles.jackpot}>

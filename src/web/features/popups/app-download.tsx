@@ -14,6 +14,7 @@ export function AppDownload() {
 
   return (
     <Dialog
+      isUnasked
       title={t`Take ${name} with you`}
       picture="/popups/app-download.svg"
       onClose={close}

@@ -43,6 +43,11 @@ describe('contract requests', () => {
     expect(status.textContent).toBe('Accepted: Daily salary. 1 request waits for your answer.');
     expect(document.activeElement).toBe(status);
     await press('Real-time salary', 'Reject');
+    expect(document.activeElement?.textContent).toBe('Go back');
+    await press('Real-time salary', 'Go back');
+    expect(cards()).toBe(1);
+    await press('Real-time salary', 'Reject');
+    await press('Real-time salary', 'Reject');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Contracts' })).toBeNull());
     expect(await screen.findByText('Rejected: Real-time salary.')).toBeTruthy();
   });

@@ -15,6 +15,7 @@ export function Contracts() {
   const close = () => popups.close('contracts');
   return (
     <Dialog
+      isUnasked
       title={t`Contracts`}
       size="wide"
       picture="/popups/contracts.svg"

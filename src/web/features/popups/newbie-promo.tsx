@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './promo.module.css';
+import { DepositLink } from '../../widgets/deposit-link/deposit-link.tsx';
 
 /** Welcomes a member who has logged in for the first time. */
 export function NewbiePromo() {
@@ -17,6 +18,7 @@ export function NewbiePromo() {
 
   return (
     <Dialog
+      isUnasked
       title={name ? t`Good to have you here, ${name}` : t`Good to have you here`}
       picture="/popups/newbie-promo.svg"
       onClose={close}
@@ -25,15 +27,9 @@ export function NewbiePromo() {
           <Button onClick={close}>
             <Trans>Look around first</Trans>
           </Button>
-          <ButtonLink
-            to="/member"
-            search={{ page: 'deposit' }}
-            variant="primary"
-            icon={<Icon name="deposit" />}
-            onClick={close}
-          >
+          <DepositLink variant="primary" onClick={close}>
             <Trans>Deposit now</Trans>
-          </ButtonLink>
+          </DepositLink>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Popup } from '#core/popups/popup-rules.ts';
 import { useApp } from '../../lib/app-context.tsx';
@@ -13,6 +13,9 @@ const chunks: Readonly<Record<Popup, () => Promise<ComponentType>>> = {
   appDownload: () => import('./app-download.tsx').then((loaded) => loaded.AppDownload),
   publicity: () => import('./publicity.tsx').then((loaded) => loaded.Publicity),
 };
+
+/** Popups that advertise: one a visit. The app is offered at each sign-out. */
+const offers: ReadonlySet<Popup> = new Set(['registerPromo', 'newbiePromo', 'publicity']);
 
 /** A popup and its loaded component. */
 interface LoadedPopup {
@@ -31,11 +34,16 @@ export function Popups() {
   const gone = shown !== null && !due.includes(shown.popup);
   if (gone) setShown(null);
   const current = gone ? null : shown;
-  const { phase } = useSnapshot(useApp().session.state);
+  const { popups, session } = useApp();
+  const { phase } = useSnapshot(session.state);
   const hasScrolled = useFirstScroll(phase);
   const isReady = (popup: Popup) => popup !== 'publicity' || hasScrolled;
   const next = current === null ? (due.find(isReady) ?? null) : null;
   useWhenIdle(next, load, setShown);
+  const isOffer = current !== null && offers.has(current.popup);
+  useEffect(() => {
+    if (isOffer) popups.noteShown();
+  }, [isOffer, popups]);
 
   return current && <current.Content />;
 }

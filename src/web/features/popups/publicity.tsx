@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { publicityOf } from '#core/popups/popup-rules.ts';
@@ -11,29 +11,20 @@ import { RichText } from '../../widgets/rich-text/rich-text.tsx';
 import styles from './publicity.module.css';
 import { usePopupSituation } from './use-popups-due.ts';
 
-/** Announcements that open by themselves, one after the other in one dialog. Closing it closes all of them. */
+/** The announcement that opens by itself: one a visit. */
 export function Publicity() {
-  const { t } = useLingui();
   const { announcements, popups, system } = useApp();
   const { popups: all } = useSnapshot(announcements.state);
   const situation = usePopupSituation();
-  const [turned, setTurned] = useState(0);
   const [again, setAgain] = useState(true);
-  const shown = publicityOf(all, situation);
-  const count = shown.length;
-  const place = Math.min(turned, count - 1) + 1;
-  const announcement = shown[place - 1];
+  const announcement = publicityOf(all, situation)[0];
   if (announcement === undefined) return null;
 
-  const close = () =>
-    popups.closePublicity(
-      shown.map(({ id }) => id),
-      { again },
-    );
-  const goOn = () => (place < count ? setTurned(place) : close());
+  const close = () => popups.closePublicity([announcement.id], { again });
 
   return (
     <Dialog
+      isUnasked
       title={announcement.title}
       picture={system.picture(announcement.pictures[0] ?? null) ?? '/popups/publicity.svg'}
       onClose={close}
@@ -54,15 +45,14 @@ export function Publicity() {
                 <Trans>GET BONUS</Trans>
               </ButtonLink>
             )}
-            <Button onClick={goOn}>
+            <Button onClick={close}>
               <Trans>OK</Trans>
             </Button>
           </div>
         </div>
       }
     >
-      <div className={styles.words} key={announcement.id} aria-live="polite">
-        {count > 1 && <p className={styles.place}>{t`${place} of ${count}`}</p>}
+      <div className={styles.words}>
         <RichText html={announcement.content} />
       </div>
     </Dialog>

@@ -18,6 +18,7 @@ export function RegisterPromo() {
 
   return (
     <Dialog
+      isUnasked
       title={t`Welcome to ${name}`}
       picture="/popups/register-promo.svg"
       onClose={close}

@@ -2,6 +2,7 @@ import { useLocation, useSearch } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { type Popup, popupsDue, type PopupSituation } from '#core/popups/popup-rules.ts';
 import { useApp } from '../../lib/app-context.tsx';
+import { useFirstDeposit } from './use-first-deposit.ts';
 import { useMedia } from '../../lib/use-media.ts';
 
 /** Pages with a form or a game, or that other sites embed. */
@@ -13,6 +14,7 @@ const workPages: ReadonlySet<string> = new Set([
   '/agentHome',
   '/lottery',
   '/pointMall',
+  '/promotions/detail',
   '/settings',
 ]);
 
@@ -26,6 +28,7 @@ export function usePopupSituation(): PopupSituation {
   const { popups: due } = useSnapshot(announcements.state);
   const { requests } = useSnapshot(contracts.state);
   const { member: profile } = useSnapshot(member.state);
+  const firstDeposit = useFirstDeposit(history.registered || history.firstLogin);
   const installed = useMedia('(display-mode: standalone)');
   const page = usePath();
   return {
@@ -34,6 +37,7 @@ export function usePopupSituation(): PopupSituation {
     type: profile?.type ?? null,
     announcements: due,
     contractRequests: requests.length,
+    firstDeposit,
     installed,
     atWork: workPages.has(page),
   };

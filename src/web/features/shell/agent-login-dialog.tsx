@@ -9,6 +9,7 @@ export function AgentLoginDialog({ onClose }: { onClose: () => void }) {
   const toDialog = useDialogLink();
   return (
     <Dialog
+      isMessage
       title={t`The agent centre`}
       onClose={onClose}
       footer={

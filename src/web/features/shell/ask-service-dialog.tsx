@@ -10,6 +10,7 @@ export function AskServiceDialog({ onClose }: { onClose: () => void }) {
   const contact = useContact();
   return (
     <Dialog
+      isMessage
       title={t`Not open to this account`}
       onClose={onClose}
       footer={

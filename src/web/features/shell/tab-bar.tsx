@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { categoryLink } from '../../widgets/categories/category-links.ts';
 import { useDialogLink } from '../../lib/dialog/use-dialog-link.ts';
 import { backgroundComponent } from '../../lib/lazy-component.tsx';
+import { useModules } from '../../lib/use-modules.ts';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import { useUnread } from '../../widgets/player/use-unread.ts';
 import styles from './tab-bar.module.css';
@@ -16,13 +17,14 @@ const UnreadBadge = backgroundComponent<{ unread: number; look: 'corner' }>(() =
   import('../../widgets/player/unread-badge.tsx').then((loaded) => loaded.UnreadBadge),
 );
 
-/** The five main links, at the bottom of a phone. */
+/** The main links, at the bottom of a phone: five, or four while deposits are off. */
 export function TabBar() {
   const { t } = useLingui();
   const isMember = useSignedIn();
   const toDialog = useDialogLink();
   const login = toDialog('login');
   const unread = useUnread();
+  const takesDeposits = useModules(true)('DPSTBAS3');
   return (
     <nav className={styles.bar} aria-label={t`Main`}>
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
@@ -33,16 +35,18 @@ export function TabBar() {
         <Icon name={games.icon} />
         {t`Games`}
       </Link>
-      <Link
-        {...(isMember ? { to: '/member', search: { page: 'deposit' } } : login)}
-        activeOptions={{ includeSearch: true }}
-        className={styles.deposit}
-      >
-        <span>
-          <Icon name="coin" />
-        </span>
-        {t`Deposit`}
-      </Link>
+      {takesDeposits && (
+        <Link
+          {...(isMember ? { to: '/member', search: { page: 'deposit' } } : login)}
+          activeOptions={{ includeSearch: true }}
+          className={styles.deposit}
+        >
+          <span>
+            <Icon name="coin" />
+          </span>
+          {t`Deposit`}
+        </Link>
+      )}
       <Link to="/promotions">
         <Icon name="gift" />
         {t`Promotions`}

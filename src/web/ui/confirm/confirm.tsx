@@ -38,6 +38,7 @@ export function Confirm({
 }: ConfirmProps) {
   return (
     <Dialog
+      isMessage
       title={title}
       {...(onNo && { onClose: onNo })}
       footer={

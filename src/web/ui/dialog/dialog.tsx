@@ -17,6 +17,10 @@ interface DialogProps {
   picture?: string;
   /** The content has no controls: it is focusable, so that the keyboard can scroll it. */
   isText?: boolean;
+  /** The content is a short message: screen readers say it with the title. */
+  isMessage?: boolean;
+  /** Opens without an action of the player: it is not modal, and the focus stays where it is. */
+  isUnasked?: boolean;
 }
 
 /** Closes the dialog at a mouse press on the backdrop. */
@@ -63,7 +67,7 @@ function DialogHeader({ titleId, title, onClose, isUnderPicture }: DialogHeaderP
 }
 
 /**
- * A modal dialog, open while it is rendered; a bottom sheet on phones. Focus moves to the control with
+ * A dialog, open while it is rendered, modal unless nobody asked for it; a bottom sheet on phones. Focus moves to the control with
  * `data-first`, or to the dialog. After closing it returns to the control that opened the dialog.
  */
 export function Dialog({
@@ -74,8 +78,11 @@ export function Dialog({
   size = 'narrow',
   picture,
   isText = false,
+  isMessage = false,
+  isUnasked = false,
 }: DialogProps) {
   const titleId = useId();
+  const bodyId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
   const isInside = (place: Node | null) => place !== null && !!dialog.current?.contains(place);
@@ -94,17 +101,24 @@ export function Dialog({
 
   useLayoutEffect(() => {
     const shown = dialog.current;
+    // The method `show` would move the focus.
+    if (isUnasked) return shown?.setAttribute('open', '');
     if (!shown?.open) shown?.showModal();
     (shown?.querySelector<HTMLElement>('[data-first]') ?? shown)?.focus();
-  }, []);
+  }, [isUnasked]);
 
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       data-size={size}
+      data-unasked={isUnasked || undefined}
       tabIndex={-1}
       aria-labelledby={titleId}
+      aria-describedby={isMessage ? bodyId : undefined}
+      onKeyDown={(event) => {
+        if (isUnasked && event.key === 'Escape') close();
+      }}
       // React bubbles these events to parent components, browsers do not: ignore events of nested dialogs.
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
@@ -126,7 +140,7 @@ export function Dialog({
         onClose={onClose && close}
         isUnderPicture={picture !== undefined}
       />
-      <div className={styles.body} {...(isText && { tabIndex: 0, role: 'group' })}>
+      <div id={bodyId} className={styles.body} {...(isText && { tabIndex: 0, role: 'group' })}>
         {children}
       </div>
       {footer && <div className={styles.footer}>{footer}</div>}

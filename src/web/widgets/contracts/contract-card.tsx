@@ -25,9 +25,8 @@ interface ContractCardProps {
 export function ContractCard({ request, onAnswered }: ContractCardProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const { answer, state, ends, goBack } = useContractAnswer(request, (given) =>
-    onAnswered(request, given),
-  );
+  const answering = useContractAnswer(request, (given) => onAnswered(request, given));
+  const { answer, state, ends, rejects, askToReject, goBack } = answering;
   const { kind, period, rules } = request;
 
   return (
@@ -50,8 +49,10 @@ export function ContractCard({ request, onAnswered }: ContractCardProps) {
         <ContractTerms kind={kind} rules={rules} />
         <p className={styles.help}>{t(kindMessages[kind].help)}</p>
         <AttemptNote of={state} />
-        {ends === null ? (
-          <AnswerButtons state={state} onAnswer={(given) => answer(given)} />
+        {rejects ? (
+          <Rejection state={state} onConfirm={() => answer('reject')} onBack={goBack} />
+        ) : ends === null ? (
+          <AnswerButtons state={state} onReject={askToReject} onAccept={() => answer('accept')} />
         ) : (
           <Confirmation
             ends={ends}
@@ -83,37 +84,56 @@ function Sender({ request: { requester, requestedAt } }: { request: ContractRequ
 
 interface AnswerButtonsProps {
   state: AttemptState;
-  onAnswer: (answer: 'accept' | 'reject') => void;
+  onReject: () => void;
+  onAccept: () => void;
 }
 
-function AnswerButtons({ state, onAnswer }: AnswerButtonsProps) {
+function AnswerButtons({ state, onReject, onAccept }: AnswerButtonsProps) {
   return (
     <div className={styles.ways}>
-      <AttemptButton
-        of={state}
-        hasNote={false}
-        icon={<Icon name="close" />}
-        onClick={() => onAnswer('reject')}
-      >
+      <AttemptButton of={state} hasNote={false} icon={<Icon name="close" />} onClick={onReject}>
         <Trans>Reject</Trans>
       </AttemptButton>
-      <AttemptButton
-        of={state}
-        hasNote={false}
-        icon={<Icon name="check" />}
-        onClick={() => onAnswer('accept')}
-      >
+      <AttemptButton of={state} hasNote={false} icon={<Icon name="check" />} onClick={onAccept}>
         <Trans>Accept</Trans>
       </AttemptButton>
     </div>
   );
 }
 
-interface ConfirmationProps {
-  ends: EndedContracts;
+interface QuestionProps {
   state: AttemptState;
   onConfirm: () => void;
   onBack: () => void;
+}
+
+/** Asks once more before a rejection, which cannot be taken back. */
+function Rejection({ state, onConfirm, onBack }: QuestionProps) {
+  return (
+    <div className={styles.confirmation} role="alert">
+      <p>
+        <Trans>Do you reject this request? You cannot take it back.</Trans>
+      </p>
+      <div className={styles.ways}>
+        <Button onClick={onBack} ref={(button) => button?.focus()}>
+          <Trans>Go back</Trans>
+        </Button>
+        <AttemptButton
+          of={state}
+          hasNote={false}
+          variant="alert"
+          icon={<Icon name="close" />}
+          onClick={onConfirm}
+        >
+          <Trans>Reject</Trans>
+        </AttemptButton>
+      </div>
+    </div>
+  );
+}
+
+interface ConfirmationProps extends QuestionProps {
+  ends: EndedContracts;
 }
 
 /** Confirms an acceptance that ends contracts of others. */

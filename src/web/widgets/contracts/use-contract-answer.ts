@@ -14,12 +14,13 @@ export interface EndedContracts {
   readonly names: readonly string[];
 }
 
-/** Answers one request. `ends` are the contracts that accepting ends, once the gateway requires a confirmation; null before. */
+/** Answers one request. `ends` are the contracts that accepting ends, once the gateway requires a confirmation; null before. `rejects`: the player is asked once more before a rejection. */
 export function useContractAnswer(request: ContractRequest, onAnswered: (given: Answer) => void) {
   const { contracts } = useApp();
   const { attempt, ...state } = useAttempt();
   const [ends, setEnds] = useState<EndedContracts | null>(null);
-  useUnsavedWork(state.pending || ends !== null);
+  const [rejects, setRejects] = useState(false);
+  useUnsavedWork(state.pending || ends !== null || rejects);
 
   function answer(given: Answer, { confirmed = false } = {}): void {
     attempt(async () => {
@@ -39,6 +40,11 @@ export function useContractAnswer(request: ContractRequest, onAnswered: (given: 
     answer,
     state,
     ends,
-    goBack: () => setEnds(null),
+    rejects,
+    askToReject: () => setRejects(true),
+    goBack: () => {
+      setEnds(null);
+      setRejects(false);
+    },
   };
 }

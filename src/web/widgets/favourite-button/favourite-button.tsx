@@ -5,6 +5,7 @@ import { useApp } from '../../lib/app-context.tsx';
 import { useAttempt } from '../../lib/attempt/use-attempt.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { useDialog } from '../../lib/dialog/use-dialog.ts';
+import { useModules } from '../../lib/use-modules.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { formatCountdown } from '../attempt-button/format-countdown.ts';
 import styles from './favourite-button.module.css';
@@ -12,6 +13,7 @@ import styles from './favourite-button.module.css';
 /**
  * Toggles a game as favourite, optimistically: a refusal of the gateway reverts it with a dialog. After too many requests
  * the button is held, with the countdown in place of the star. Guests get the login dialog, which says why.
+ * Nothing while the operator has no favourites.
  */
 export function FavouriteButton({ game }: { game: Game }) {
   const { t } = useLingui();
@@ -22,12 +24,14 @@ export function FavouriteButton({ game }: { game: Game }) {
   const { attempt, heldUntil } = useAttempt();
   const seconds = useCountdown(heldUntil);
   const left = formatCountdown(seconds);
+  const isOn = useModules(true);
 
   function press(): void {
     if (session.state.phase === 'member') attempt(() => favourites.toggle(game));
     else open('login', { reason: 'favourites' });
   }
 
+  if (!isOn('GAMELOFAV3')) return null;
   const isFavourite = nodeIds.includes(game.nodeId);
   return (
     <button

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import type { AgentHomeFacts, ContractFlags } from '#core/agent/agent.ts';
+import { useModules } from '../../../lib/use-modules.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import styles from '../agent.module.css';
@@ -13,6 +14,7 @@ interface WaitingProps {
 
 /** Open tasks of the agent: requests to answer, and payments that the balance does not reach. Renders nothing while nothing waits. */
 export function Waiting({ contracts, unpaid: { count, amount } }: WaitingProps) {
+  const takesDeposits = useModules()('DPSTBAS3');
   const waiting = useSnapshot(contracts.state).requests.length;
   if (waiting === 0 && count === 0) return null;
   return (
@@ -38,9 +40,11 @@ export function Waiting({ contracts, unpaid: { count, amount } }: WaitingProps) 
               <OwnMoney centavos={amount} />
             </strong>
           </p>
-          <Link to="/member" search={{ page: 'deposit' }}>
-            <Trans>Deposit</Trans>
-          </Link>
+          {takesDeposits && (
+            <Link to="/member" search={{ page: 'deposit' }}>
+              <Trans>Deposit</Trans>
+            </Link>
+          )}
         </Callout>
       )}
     </div>

@@ -10,7 +10,7 @@ export function ResetEmailSent({ email, onClose }: { email: string; onClose: () 
   // As an element, because a text with tags of its own would be read as tags of the message.
   const shownEmail = <strong>{email}</strong>;
   return (
-    <Dialog title={t`Please look into your e-mail`} onClose={onClose}>
+    <Dialog isMessage title={t`Please look into your e-mail`} onClose={onClose}>
       <div className={styles.sent}>
         <div role="status">
           <Callout tone="good">

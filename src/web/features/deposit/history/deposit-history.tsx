@@ -4,8 +4,7 @@ import { useSnapshot } from 'valtio';
 import { type DepositState, depositStates } from '#contract/vocabulary/deposit-state.ts';
 import type { DepositHistory as History } from '#core/cashier/deposit-history.ts';
 import { useKeptFailure } from '../../../lib/attempt/use-kept-failure.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
@@ -14,6 +13,7 @@ import { DeskSkeleton } from '../desk/desk-skeleton.tsx';
 import { DepositRows } from '../parts/deposit-rows.tsx';
 import { stateNames } from '../parts/state-names.ts';
 import styles from './deposit-history.module.css';
+import { DepositLink } from '../../../widgets/deposit-link/deposit-link.tsx';
 
 interface DepositHistoryProps {
   /** State of the deposits to list; absent for all. */
@@ -98,9 +98,9 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
         )
       }
       action={
-        <ButtonLink to="/member" search={{ page: 'deposit' }} icon={<Icon name="deposit" />}>
+        <DepositLink>
           <Trans>Make a deposit</Trans>
-        </ButtonLink>
+        </DepositLink>
       }
     />
   );

@@ -8,6 +8,7 @@ import { useContact } from '../../../widgets/customer-service/use-contact.ts';
 import { useBeginDeposit } from '../use-begin-deposit.ts';
 import type { SettledDeposit } from './pending-deposit.ts';
 import styles from './shown-deposit.module.css';
+import { DepositLink } from '../../../widgets/deposit-link/deposit-link.tsx';
 
 /** States after which the same deposit can be tried again. */
 const retried: ReadonlySet<SettledDeposit['state']> = new Set(['failed', 'expired', 'cancelled']);
@@ -32,13 +33,13 @@ export function NextSteps({ deposit, deposits }: { deposit: SettledDeposit; depo
           <Trans>Play now</Trans>
         </ButtonLink>
       )}
-      <ButtonLink to="/member" search={{ page: 'deposit' }} icon={<Icon name="deposit" />}>
+      <DepositLink>
         {retried.has(deposit.state) ? (
           <Trans>Another way to pay</Trans>
         ) : (
           <Trans>Another deposit</Trans>
         )}
-      </ButtonLink>
+      </DepositLink>
       {contact && discussed.has(deposit.state) && (
         <ButtonAnchor href={contact} variant="plain">
           <Trans>Contact us</Trans>

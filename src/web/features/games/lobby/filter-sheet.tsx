@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
+import { useModules } from '../../../lib/use-modules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -94,14 +95,17 @@ interface KindsProps extends PartProps {
 }
 
 function Kinds({ kinds, search, onChange }: KindsProps) {
+  const hasHotGames = useModules()('GAMELOHOT3');
   return (
     <Group name={<Trans>Kind of slot</Trans>}>
-      <Chip
-        pressed={search.show === 'hot'}
-        onPress={() => onChange({ show: search.show ? undefined : 'hot' })}
-      >
-        <Trans>Hot</Trans>
-      </Chip>
+      {hasHotGames && (
+        <Chip
+          pressed={search.show === 'hot'}
+          onPress={() => onChange({ show: search.show ? undefined : 'hot' })}
+        >
+          <Trans>Hot</Trans>
+        </Chip>
+      )}
       {kinds.map(({ key, name }) => (
         <Chip
           key={key}

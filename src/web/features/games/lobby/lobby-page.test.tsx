@@ -32,7 +32,7 @@ describe('the lobby of a category', () => {
   });
 
   it('is narrowed to a provider, whose chip removes the filter again', async () => {
-    const { app, user, router } = await openScreen({ path: '/fish' });
+    const { app, user, router } = await openScreen({ path: '/fish', signedIn: 'juan' });
     await waitFor(() => expect(document.title).toMatch(/^Fishing/));
     await user.click(await screen.findByRole('button', { name: 'Lambat Fishing' }));
     await waitFor(() => expect(router.state.location.href).toBe('/fish?vendor=LAMBAT'));
@@ -47,6 +47,24 @@ describe('the lobby of a category', () => {
     await waitFor(() =>
       expect(new Set(found.games.map(({ vendor }) => vendor)).size).toBeGreaterThan(1),
     );
+  });
+
+  it('asks a guest to log in for the games of a provider with a list of its own', async () => {
+    const { user, router } = await openScreen({ path: '/fish' });
+    await user.click(await screen.findByRole('button', { name: 'Lambat Fishing' }));
+    const login = await screen.findByRole('dialog', { name: 'Log in' });
+    expect(router.state.location.search).toMatchObject({ vendor: 'LAMBAT', dialog: 'login' });
+    await user.click(within(login).getByRole('button', { name: 'Close' }));
+    expect(await main().findByText('These games are played with an account')).toBeTruthy();
+    expect(covers()).toEqual([]);
+  });
+
+  it('asks a guest whose address leads to these games, and shows them after the login', async () => {
+    const { app } = await openScreen({ path: '/fish?vendor=LAMBAT' });
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    const juan = { username: 'juan', password: 'Parola2026', captcha: '', remember: false };
+    await act(() => app.session.signIn(juan));
+    await waitFor(() => expect(covers().length).toBeGreaterThan(0));
   });
 
   it('tells on a tile what decides between games', async () => {

@@ -2,11 +2,13 @@ import { useSnapshot } from 'valtio';
 import type { Category } from '#contract/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { useModules } from '../../../lib/use-modules.ts';
 import { FoundGames } from '../game-list/found-games.tsx';
 import styles from '../games-page.module.css';
 import { NotOffered } from '../not-offered.tsx';
 import { WithTableResults } from '../table-results/table-results.tsx';
-import { useIsOffered } from '../use-is-offered.ts';
+import { VendorSignIn } from '../player-lists/empty-list.tsx';
+import { useIsOffered, useNeedsSignIn } from '../use-is-offered.ts';
 import { LobbyEventsPlaceholder } from './lobby-events-placeholder.tsx';
 import { HotSlots } from './hot-slots.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
@@ -32,8 +34,13 @@ export function LobbyPage({ category, search }: LobbyPageProps) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
   const { change, clear, ...sheet } = useLobbySearch(category);
-  const isOffered = useIsOffered(category);
-  const isCounted = !search.show && (found.games.length > 0 || found.phase === 'ready');
+  const isHot = search.show === 'hot';
+  const hasHotGames = useModules(true)('GAMELOHOT3');
+  const isOffered = useIsOffered(category) && (!isHot || hasHotGames);
+  // The page of slots is for all: there a provider is a filter.
+  const needsSignIn = useNeedsSignIn(category, search.vendor) && category !== 'RNG';
+  const isCounted =
+    !needsSignIn && !search.show && (found.games.length > 0 || found.phase === 'ready');
   return (
     <div className={styles.page}>
       <LobbyHead category={category} total={isCounted && isOffered ? found.total : null} />
@@ -50,7 +57,9 @@ export function LobbyPage({ category, search }: LobbyPageProps) {
       {isOffered && categoriesWithEvents.has(category) && <LobbyEvents category={category} />}
       {!isOffered ? (
         <NotOffered />
-      ) : search.show === 'hot' ? (
+      ) : needsSignIn ? (
+        <VendorSignIn key={search.vendor} />
+      ) : isHot ? (
         <HotSlots search={search} onAll={clear} />
       ) : category === 'LIVE' ? (
         <WithTableResults>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -60,6 +60,14 @@ export function EmptyList({
       action={action}
     />
   );
+}
+
+/** Asks a guest to log in for the games of a vendor: by the login itself at first, and in its place once that is closed. */
+export function VendorSignIn() {
+  const { open } = useDialog();
+  const ask = useEffectEvent(() => open('login'));
+  useEffect(() => ask(), []);
+  return <ListSignIn show="vendor" />;
 }
 
 /** Asks a guest to log in for a list of an account. */

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { Game } from '#contract/model/game.ts';
 import type { Category } from '#contract/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
+import { useModules } from '../../../lib/use-modules.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -11,6 +12,7 @@ import { categoryLinks } from '../../../widgets/categories/category-links.ts';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { GameGrid, GameGridSkeleton } from '../game-list/game-grid.tsx';
 import styles from '../games-page.module.css';
+import { NotOffered } from '../not-offered.tsx';
 import { EmptyList, ListSignIn, type PlayerList } from './empty-list.tsx';
 
 /** The list of the member: its state, its games and how it is loaded. It is short and complete. */
@@ -33,6 +35,8 @@ export function PlayerListPage({ list }: { list: PlayerList }) {
     ? games.filter(({ category }) => category === chosen)
     : games;
   const isGuest = phase === 'guest';
+  const isOn = useModules(true);
+  if (!isOn(list === 'favourites' ? 'GAMELOFAV3' : 'GAMELOREC3')) return <NotOffered />;
   return (
     <div className={styles.page}>
       <header className={styles.title}>

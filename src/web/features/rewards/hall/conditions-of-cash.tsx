@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import styles from '../rewards.module.css';
+import { DepositLink } from '../../../widgets/deposit-link/deposit-link.tsx';
 
 type Conditions = Snapshot<CashConditions>;
 
@@ -73,11 +74,7 @@ function linesOf({ missing, ...asked }: Conditions): readonly Line[] {
         </Trans>
       ),
       left: left.deposits > 0 && <ToGo centavos={left.deposits} />,
-      action: (
-        <ButtonLink to="/member" search={{ page: 'deposit' }} size="small">
-          <Trans>Deposit</Trans>
-        </ButtonLink>
-      ),
+      action: <DepositLink size="small" />,
     },
     {
       id: 'turnover',

@@ -9,7 +9,7 @@ export const isCentre = (pathname: string): boolean => centres.has(pathname);
 /** Returns true where the focus stays: a dialog is open, or the new page has set it. */
 function isTaken(part: Element): boolean {
   const { activeElement } = document;
-  if (document.querySelector('dialog[open]') !== null) return true;
+  if (document.querySelector('dialog[open]:not([data-unasked])') !== null) return true;
   return activeElement !== null && part.contains(activeElement) && !isSubstitute(activeElement);
 }
 

@@ -33,12 +33,14 @@ export function ContactSheet({ onClose }: { onClose: () => void }) {
             <Trans>Help yourself</Trans>
           </h3>
           <ul>
-            <li>
-              <DialogLink dialog="depositGuide">
-                <IconLate name="bulb" />
-                <Trans>How to deposit</Trans>
-              </DialogLink>
-            </li>
+            {module('DPSTBAS3') && (
+              <li>
+                <DialogLink dialog="depositGuide">
+                  <IconLate name="bulb" />
+                  <Trans>How to deposit</Trans>
+                </DialogLink>
+              </li>
+            )}
             <li>
               <Link to="/help">
                 <Icon name="help" />

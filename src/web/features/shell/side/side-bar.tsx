@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
+import { useModules } from '../../../lib/use-modules.ts';
 import { ChatOpener } from '../../../widgets/chat/chat-opener.tsx';
 import { useHasChat } from '../../../widgets/chat/use-chat.ts';
 import styles from './side-bar.module.css';
@@ -10,12 +11,16 @@ import { scrollToTop } from './scroll-to-top.ts';
 import { type ContactLink, useContactLinks } from './use-contact-links.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** The side bar of a large screen: the first customer service, the chat, the deposit guide, help and the app. "More" opens all contacts. */
+/** The bar has room for this many social channels. */
+const mostChannels = 3;
+
+/** The side bar of a large screen: the first customer service, the chat, social channels, the deposit guide, help and the app. "More" opens all contacts. */
 export function SideBar() {
   const { t } = useLingui();
   const isScrolled = useScrolled();
   const hasChat = useHasChat();
-  const { services, hasNoService } = useContactLinks();
+  const takesDeposits = useModules(true)('DPSTBAS3');
+  const { services, channels, hasNoService } = useContactLinks();
   return (
     <aside className={styles.bar} aria-label={t`Contact and help`}>
       <ul>
@@ -28,12 +33,22 @@ export function SideBar() {
             </ChatOpener>
           </li>
         )}
-        <li>
-          <DialogLink dialog="depositGuide" title={t`How to deposit`}>
-            <IconLate name="bulb" />
-            <Trans>Deposit</Trans>
-          </DialogLink>
-        </li>
+        {channels.slice(0, mostChannels).map(({ name, icon, link }) => (
+          <li key={link.href} className={styles.channel}>
+            <a {...link} title={name}>
+              <IconLate name={icon} />
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+        {takesDeposits && (
+          <li>
+            <DialogLink dialog="depositGuide" title={t`How to deposit`}>
+              <IconLate name="bulb" />
+              <Trans>Deposit</Trans>
+            </DialogLink>
+          </li>
+        )}
         <li>
           <Link to="/help">
             <Icon name="help" />

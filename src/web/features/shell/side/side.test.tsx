@@ -20,13 +20,16 @@ describe('an unknown customer service', () => {
 });
 
 describe('the side bar', () => {
-  it('has six entries with words, the first customer service among them, and the rest behind More', async () => {
+  it('has entries with words, the first customer service and social channels among them, and the rest behind More', async () => {
     const { user } = await openScreen({ gateway });
     const bar = await side();
     const service = await bar.findByRole('link', { name: 'Live help' });
     expect(service.getAttribute('href')).toMatch(/^https:/);
     const names = bar.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Live help', 'Chat', 'Deposit', 'Help', 'App', 'More']);
+    expect(names).toEqual([
+      ...['Live help', 'Chat', 'Facebook', 'Telegram', 'YouTube'],
+      ...['Deposit', 'Help', 'App', 'More'],
+    ]);
     await user.click(bar.getByRole('link', { name: 'More' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'How can we help?' }));
     for (const name of ['Live help', 'Messenger', /^Zalo/, 'Facebook', 'YouTube']) {

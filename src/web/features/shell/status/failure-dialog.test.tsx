@@ -25,6 +25,8 @@ it('warns by the words for the code', async () => {
   const { user } = await failToLogIn();
   const dialog = await findDialog();
   expect(dialog.getByText(/This username and password do not go together/)).toBeTruthy();
+  const description = /^This username and password do not go together/;
+  expect(screen.getByRole('dialog', { description })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

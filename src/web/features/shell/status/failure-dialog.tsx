@@ -15,6 +15,7 @@ export function FailureDialog() {
   const close = () => ui.showFailure(null);
   return (
     <Dialog
+      isMessage
       title={t`That did not work`}
       onClose={close}
       footer={

@@ -20,6 +20,7 @@ export function OfferedAccount() {
   const stay = () => void (progress.pending || session.answerOffer(false));
   return (
     <Dialog
+      isMessage
       title={isMember ? t`Switch to another account?` : t`Is this your account?`}
       onClose={stay}
       footer={

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import type { Stop } from './stop.ts';
+import { DepositLink } from '../../../widgets/deposit-link/deposit-link.tsx';
 
 interface StopNoteProps {
   stop: Stop;
@@ -78,11 +79,7 @@ function useStopWords({
           The least is <Money centavos={least} />.
         </Trans>
       ),
-      action: (
-        <ButtonLink to="/member" search={{ page: 'deposit' }} icon={<Icon name="deposit" />}>
-          <Trans>Deposit</Trans>
-        </ButtonLink>
-      ),
+      action: <DepositLink />,
     },
   };
 }
