@@ -15,7 +15,7 @@ import {
 import { defineCall } from '../../call.ts';
 import { redemption } from '../../model/rewards/redemption.ts';
 import { count, countOrNull } from '../../model/readers/count.ts';
-import { points } from '../../model/readers/decimal.ts';
+import { pointsOrNull } from '../../model/readers/decimal.ts';
 import { time } from '../../model/readers/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { pointEntryKinds } from '../../vocabulary/point-entry-kind.ts';
@@ -59,8 +59,8 @@ const pointRecord = pipe(
     entryKind: text(40),
     txTypeName: text(100),
     txTimeInTimestamp: time(),
-    amount: points(),
-    currentAvailBalance: points(),
+    amount: pointsOrNull(),
+    currentAvailBalance: pointsOrNull(),
     orderNo: textOrNull(100),
     remark: text(500),
   }),

@@ -1,4 +1,5 @@
 import { custom, maxValue, minValue, pipe, transform } from 'valibot';
+import { reads } from './reads.ts';
 
 const decimalText = /^-?(\d{1,3}(,\d{3})+|\d{1,15})(\.\d+)?$/;
 
@@ -22,6 +23,15 @@ export function decimal() {
 // @__NO_SIDE_EFFECTS__
 export function points() {
   return pipe(decimal(), transform(Math.trunc));
+}
+
+/** As `points`, but null when they are missing or cannot be read. */
+// @__NO_SIDE_EFFECTS__
+export function pointsOrNull() {
+  return reads<number, number, null>((value) => {
+    const read = Math.trunc(readDecimal(value));
+    return Number.isSafeInteger(read) ? read : null;
+  }, null);
 }
 
 /** A percentage from 0 to 100. The output is in basis points (hundredths of a percent), an integer. */

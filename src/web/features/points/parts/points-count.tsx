@@ -1,9 +1,17 @@
-import { formatCount } from '../../../i18n/format.ts';
+import { formatCount, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
+interface PointsCountProps {
+  /** Null when they are unknown. */
+  points: number | null;
+  signed?: boolean;
+}
+
 /** A number of points with grouping, and with its sign for a change. */
-export function PointsCount({ points, signed = false }: { points: number; signed?: boolean }) {
-  const count = formatCount(Math.abs(points), useLanguage());
+export function PointsCount({ points, signed = false }: PointsCountProps) {
+  const language = useLanguage();
+  if (points === null) return unknownSign;
+  const count = formatCount(Math.abs(points), language);
   const sign = points < 0 ? '−' : signed ? '+' : '';
   return (
     <bdi data-sign={signed ? (points < 0 ? 'minus' : 'plus') : undefined}>
