@@ -1,3 +1,4 @@
+import { isPriced } from '#contract/model/rewards/point-item.ts';
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
 import type { RequestOf } from '#contract/call.ts';
@@ -34,7 +35,7 @@ export async function openPointMall() {
         const wanted = {
           key: randomUUID(),
           item: code,
-          type: item?.kind ?? 'gift',
+          type: item && isPriced(item) ? item.kind : 'gift',
           quantity: 1,
           points: item?.points ?? 1,
           amount: (item?.amount ?? 0) / 100,

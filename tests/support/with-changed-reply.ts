@@ -22,3 +22,12 @@ export async function withChangedReply<C extends Call>(
   });
   return { gateway, platform: { fetch: browser.openTab().fetch } };
 }
+
+/** The same fetch of a gateway that only confirms a call: it answers success with an empty value. */
+export function confirming({ path }: Call, fetch: typeof globalThis.fetch): typeof fetch {
+  return (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://localhost');
+    if (pathname !== path) return fetch(input, init);
+    return Promise.resolve(Response.json({ success: true, value: null }));
+  };
+}

@@ -1,7 +1,7 @@
 import { object, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
-import { pesos } from '../model/money.ts';
 import { winner } from '../model/winner.ts';
+import { pesosOrNull } from '../model/readers/unknown-money.ts';
 import { time } from '../model/readers/time.ts';
 import { list } from '../model/wire.ts';
 
@@ -15,18 +15,18 @@ export const getWinners = defineCall({
   reply: pipe(
     object({ list: list(object({ vo: winner }), 500) }),
     transform(({ list: rows }) =>
-      rows.map(({ vo }) => vo).toSorted((a, b) => b.centavos - a.centavos),
+      rows.map(({ vo }) => vo).toSorted((a, b) => (b.centavos ?? -1) - (a.centavos ?? -1)),
     ),
   ),
 });
 
-/** The progressive jackpot, and the time of the reading in epoch milliseconds. */
+/** The progressive jackpot, null when it is unknown, and the time of the reading in epoch milliseconds. */
 export const getJackpot = defineCall({
   method: 'GET',
   path: '/wps/relay/VIS_getJackpot',
   request: object({}),
   reply: pipe(
-    object({ amount: pesos(), time: time() }),
+    object({ amount: pesosOrNull(), time: time() }),
     transform(({ amount, time }) => ({ centavos: amount, at: time })),
   ),
 });

@@ -1,15 +1,15 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
-import { pesos } from './money.ts';
 import { countOrNull } from './readers/count.ts';
+import { pesosOrNull } from './readers/unknown-money.ts';
 import { identifier, textOrNull, text } from './wire.ts';
 
-/** A win on the board of winners. The gateway masks the name. */
+/** A win on the board of winners. The gateway masks the name. An unknown amount is null. */
 export const winner = pipe(
   object({
     recordId: identifier(),
     customerName: text(),
     gameName: text(),
-    winAmount: pesos(),
+    winAmount: pesosOrNull(),
     nodeId: countOrNull(),
     iconUrl: textOrNull(),
   }),

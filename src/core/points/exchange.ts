@@ -2,7 +2,7 @@ import type { PointExchange } from '#contract/calls/rewards/points.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import { typedWhole } from '#contract/written-amount.ts';
 
-/** The rate for a number of points: centavos for 100 points. Null below the least number. `exchange` is ascending. */
+/** The rate for a number of points: centavos for 100 points. Null below the least number, and when it is unknown. `exchange` is ascending. */
 function rateOf(exchange: readonly PointExchange[], points: number): number | null {
   return exchange.findLast(({ least }) => least <= points)?.rate ?? null;
 }

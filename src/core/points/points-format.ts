@@ -4,26 +4,29 @@ import { pointEntryKinds } from '#contract/vocabulary/point-entry-kind.ts';
 import { pointItemKinds } from '#contract/vocabulary/point-item-kind.ts';
 import { redemptionStates, redemptionTypes } from '#contract/vocabulary/redemption.ts';
 
+/** Null when it is unknown. */
+const amount = nullable(number());
+
 /** The catalogue with its rules and rates, as the cache writes it. */
 export const pointMallFormat = {
   shape: object({
     items: array(
       object({
         id: string(),
-        kind: picklist(pointItemKinds),
+        kind: picklist([...pointItemKinds, 'other']),
         name: string(),
         description: string(),
         picture: nullable(string()),
-        points: nullable(number()),
-        amount: number(),
-        pays: number(),
+        points: amount,
+        amount,
+        pays: amount,
         stock: nullable(number()),
         most: number(),
         isSent: boolean(),
       }),
     ),
-    earning: array(object({ category: picklist(gameTypes), turnover: number() })),
-    exchange: array(object({ least: number(), rate: number() })),
+    earning: array(object({ category: picklist([...gameTypes, 'other']), turnover: amount })),
+    exchange: array(object({ least: number(), rate: amount })),
   }),
 };
 
@@ -39,22 +42,22 @@ export const redemptionsFormat = {
     rows: array(
       object({
         id: string(),
-        type: picklist(redemptionTypes),
+        type: picklist([...redemptionTypes, 'other']),
         name: string(),
         quantity: number(),
-        points: number(),
-        amount: number(),
-        pays: number(),
+        points: amount,
+        amount,
+        pays: amount,
         account: string(),
         address: nullable(string()),
         phone: nullable(string()),
         remark: string(),
-        state: picklist(redemptionStates),
+        state: picklist([...redemptionStates, 'other']),
         at: number(),
         changedAt: number(),
-        change: number(),
-        balance: number(),
-        returned: nullable(object({ points: number(), balance: number() })),
+        change: amount,
+        balance: amount,
+        returned: nullable(object({ points: number(), balance: amount })),
         reason: string(),
         courier: nullable(string()),
         tracking: nullable(string()),
@@ -73,8 +76,8 @@ export const pointRecordsFormat = {
         kind: nullable(picklist(pointEntryKinds)),
         name: string(),
         at: number(),
-        points: nullable(number()),
-        balance: nullable(number()),
+        points: amount,
+        balance: amount,
         orderNo: nullable(string()),
         remark: string(),
       }),

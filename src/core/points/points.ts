@@ -27,7 +27,7 @@ import type { PointsNeeds } from './points-needs.ts';
 
 export type { PointAddress, PointRecord } from '#contract/calls/rewards/point-lists.ts';
 export type { PointExchange } from '#contract/calls/rewards/points.ts';
-export type { PointItem, PricedItem } from '#contract/model/rewards/point-item.ts';
+export { isPriced, type PointItem, type PricedItem } from '#contract/model/rewards/point-item.ts';
 export type { Redemption } from '#contract/model/rewards/redemption.ts';
 export { convertFault, type ConvertFault, worthOf } from './exchange.ts';
 export type { PointListState } from './point-list.ts';

@@ -5,6 +5,7 @@ import {
   getBonuses,
   giveUpBonus,
 } from '#contract/calls/rewards/bonuses.ts';
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import type { Bonus } from '#contract/model/rewards/bonus.ts';
 import type { SendOptions } from '../client/send.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
@@ -93,10 +94,11 @@ export function createBonuses({ send, events, now, cache, customerId }: RewardNe
 
 export type Bonuses = ReturnType<typeof createBonuses>;
 
-/** The stake in a category that is left to reach the goal of a bonus, in centavos, rounded up. */
+/** The stake in a category that is left to reach the goal of a bonus, in centavos, rounded up; null when it is unknown. */
 export function stakeLeft(
   { goal, done }: Pick<Bonus, 'goal' | 'done'>,
   { weight }: Pick<Bonus['games'][number], 'weight'>,
-): number {
+): MaybeCentavos {
+  if (goal === null || done === null || weight === null || weight === 0) return null;
   return Math.ceil((Math.max(0, goal - done) * 100) / weight);
 }

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { claimMission, getMissions, type Mission } from '#contract/calls/rewards/missions.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
@@ -29,10 +29,14 @@ export function createMissions({ send, events, now, cache, customerId }: RewardN
   return {
     state,
     load,
-    /** Claims a mission that is done, and returns what was paid. */
-    async claim({ id, startsAt }: Pick<Mission, 'id' | 'startsAt'>): Promise<Centavos> {
+    /** Claims a mission that is done, and returns what was paid. A gateway may only confirm it: then its reward was. */
+    async claim({
+      id,
+      startsAt,
+      reward,
+    }: Pick<Mission, 'id' | 'startsAt' | 'reward'>): Promise<MaybeCentavos> {
       try {
-        return (await send(claimMission, { id, startsAt })).reward;
+        return (await send(claimMission, { id, startsAt })).reward ?? reward;
       } finally {
         events.emit('moneyMoved');
       }

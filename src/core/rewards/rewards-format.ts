@@ -1,5 +1,5 @@
 import { array, boolean, nullable, number, object, picklist, string } from 'valibot';
-import { gameType, gameTypes } from '#contract/vocabulary/category.ts';
+import { gameTypes } from '#contract/vocabulary/category.ts';
 import { bonusEnds, bonusStates } from '#contract/vocabulary/bonus-state.ts';
 import { missionGoals, missionStates } from '#contract/vocabulary/mission.ts';
 import { invitationStates, referralStages } from '#contract/vocabulary/referral.ts';
@@ -17,13 +17,13 @@ export const missionsFormat = {
       object({
         id: string(),
         title: string(),
-        period: picklist(['day', 'week']),
-        goal: picklist(missionGoals),
+        period: picklist(['day', 'week', 'other']),
+        goal: picklist([...missionGoals, 'other']),
         category: nullable(string()),
-        target: number(),
-        progress: number(),
-        reward: number(),
-        state: picklist(missionStates),
+        target: amount,
+        progress: amount,
+        reward: amount,
+        state: picklist([...missionStates, 'other']),
         startsAt: number(),
         endsAt: number(),
         claimBy: number(),
@@ -105,14 +105,16 @@ export const bonusesFormat = {
       object({
         id: string(),
         title: string(),
-        state: picklist(bonusStates),
+        state: picklist([...bonusStates, 'other']),
         reason: nullable(picklist(bonusEnds)),
-        amount: number(),
-        purse: number(),
-        released: number(),
-        goal: number(),
-        done: number(),
-        games: array(object({ category: gameType, weight: number(), done: number() })),
+        amount,
+        purse: amount,
+        released: amount,
+        goal: amount,
+        done: amount,
+        games: array(
+          object({ category: picklist([...gameTypes, 'other']), weight: amount, done: amount }),
+        ),
         mostStake: nullable(number()),
         mostReleased: nullable(number()),
         cashFirst: boolean(),
@@ -136,10 +138,10 @@ export const redEnvelopesFormat = {
         title: string(),
         opensAt: number(),
         closesAt: number(),
-        pot: number(),
+        pot: amount,
         shares: nullable(number()),
         sharesLeft: nullable(number()),
-        least: number(),
+        least: amount,
         own: nullable(number()),
       }),
     ),

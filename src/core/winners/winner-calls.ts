@@ -54,12 +54,12 @@ export function createWinnerCalls(state: WinnersState, needs: WinnerCallNeeds) {
   /** The last known pool, which the shown amount approaches between two calls. */
   let pool = 0;
 
-  /** A real pool stays after a failed call. Only without one, the counter replaces it. */
+  /** A real pool stays after a call that has failed or tells no amount. Only without one, the counter replaces it. */
   async function askJackpot(show: (centavos: number) => number): Promise<void> {
     const answer = await send(getJackpot, {}).catch(() => null);
-    if (answer !== null) {
+    if (answer !== null && answer.centavos !== null) {
       pool = answer.centavos;
-      state.jackpot = { ...answer, centavos: show(pool), illustration: false };
+      state.jackpot = { at: answer.at, centavos: show(pool), illustration: false };
     } else state.jackpot ??= { centavos: startCentavos, at: now(), illustration: true };
   }
 

@@ -5,7 +5,7 @@ const winner: GenericSchema<unknown, Winner> = object({
   id: string(),
   player: string(),
   game: string(),
-  centavos: number(),
+  centavos: nullable(number()),
   nodeId: nullable(number()),
   icon: nullable(string()),
 });

@@ -66,22 +66,18 @@ export const strictFields = {
   ],
   /**
    * Words that choose how the app shows and counts a row. Some lead to something: the kind of a channel to the call that begins
-   * a deposit, the category of a game and the row of the home page to their lists. Missions, the mall of points, bonuses,
-   * promotions, feedback, contracts and the words of draws and tables have no 'other' yet. Records, reports, teams, the cashier,
-   * claims, rebates and referrals have one.
+   * a deposit, the category of a game and the row of the home page to their lists. Promotions, feedback, contracts and the words
+   * of draws and tables have no 'other' yet. All others have one.
    */
   words: [
     'eventType',
     'from',
     'gameType',
-    'goal',
     'kind',
     'loss',
     'outcome',
     'party',
-    'period',
     'periodType',
-    'redeemType',
     'rewardType',
     'rowType',
     'state',
@@ -91,34 +87,20 @@ export const strictFields = {
     'way',
   ],
   /**
-   * Amounts of screens that cannot show yet that one is unknown: missions, leaderboards, the mall of points, bonuses, red
-   * envelopes, contracts, wins and the jackpot. The balance is on the first page, whose program has no room for it.
+   * Amounts of contracts, which cannot show yet that one is unknown. The balance is on the first page, whose program has no room for it.
    */
   amounts: [
     'amount',
-    'amountPerHundred',
-    'amountRequired',
     'availBalance',
     'bonusBalance',
-    'changedPoints',
     'holdBalance',
     'lossAfter',
     'lossBefore',
-    'payAmount',
-    'prizeAmount',
     'profitLoss',
     'rate',
     'reachedBet',
-    'releasedAmount',
-    'rewardAmount',
-    'smallestAmount',
     'sumBalance',
-    'totalAmount',
-    'turnover',
-    'turnoverDone',
-    'turnoverGoal',
     'validBet',
-    'winAmount',
   ],
   /** Objects around such fields. */
   parts: [
@@ -136,7 +118,6 @@ export const strictFields = {
     'mobile',
     'mobileVerified',
     'outlook',
-    'own',
     'paymentPassword',
     'playerRankProgress',
     'recipient',

@@ -12,7 +12,7 @@ import {
   trim,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { bonus } from '../../model/rewards/bonus.ts';
+import { bonus, changedBonus } from '../../model/rewards/bonus.ts';
 import { list, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { uuid } from '../../uuid.ts';
 
@@ -47,7 +47,7 @@ export const acceptBonus = defineCall({
   path: `${path}/accept`,
   wireNames: { id: 'bonusId' },
   request: object({ id: bonusId }),
-  reply: bonus,
+  reply: changedBonus,
 });
 
 /** Gives a bonus up: its money is lost. Replies with the bonus as it is, ended now or before. Error: `not_found`. */
@@ -57,5 +57,5 @@ export const giveUpBonus = defineCall({
   path: `${path}/give-up`,
   wireNames: { id: 'bonusId' },
   request: object({ id: bonusId }),
-  reply: bonus,
+  reply: changedBonus,
 });

@@ -9,30 +9,33 @@ import {
   transform,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { maybePesos, pesos } from '../../model/money.ts';
-import { count } from '../../model/readers/count.ts';
+import { maybePesos } from '../../model/money.ts';
+import { count, countOrNull } from '../../model/readers/count.ts';
+import { wordOrOther } from '../../model/readers/maybe-word.ts';
+import { part } from '../../model/readers/part.ts';
 import { time } from '../../model/readers/time.ts';
+import { pesosOrNull } from '../../model/readers/unknown-money.ts';
 import { flag, identifier, list, text, wholeNumber } from '../../model/wire.ts';
-import { word } from '../../model/readers/word.ts';
 import { missionGoals, missionStates, rewardPeriods } from '../../vocabulary/mission.ts';
 
 const shared = { moduleId: 'REWCEN3', token: 'required' } as const;
 
 /**
- * A mission of the member. `target` and `progress` are centavos for turnover and deposits, else a number of bets or days.
+ * A mission of the member. `target` and `progress` are centavos for turnover and deposits, else a number of bets or days. They
+ * and the reward are null when they are unknown.
  * `startsAt` identifies its period; `endsAt` is the end of the period, `claimBy` the time until which it can be claimed.
  */
 const mission = pipe(
   object({
     missionId: identifier(),
     title: text(200),
-    period: word(['day', 'week']),
-    goal: word(missionGoals),
+    period: wordOrOther(['day', 'week']),
+    goal: wordOrOther(missionGoals),
     category: text(20),
-    target: count(),
-    progress: count(),
-    rewardAmount: pesos(),
-    status: word(missionStates),
+    target: countOrNull(),
+    progress: countOrNull(),
+    rewardAmount: pesosOrNull(),
+    status: wordOrOther(missionStates),
     startDate: time(),
     endDate: time(),
     claimDate: time(),
@@ -72,7 +75,7 @@ export const getMissions = defineCall({
 
 /**
  * Claims the reward of a mission, once for each period: claimed again, it pays nothing and answers the same. `startsAt`
- * identifies the period. Errors: `changed_elsewhere` when it is not done or its time is over, `not_found`,
+ * identifies the period. The reward is null when the gateway only confirms it. Errors: `changed_elsewhere` when it is not done or its time is over, `not_found`,
  * `need_true_account`, and `reward_conditions` while the member does not meet the conditions of cash.
  */
 export const claimMission = defineCall({
@@ -82,18 +85,20 @@ export const claimMission = defineCall({
   keyed: true,
   wireNames: { id: 'missionId', startsAt: 'startDate' },
   request: object({ id: pipe(string(), maxLength(100)), startsAt: wholeNumber() }),
-  reply: pipe(
-    object({ rewardAmount: pesos() }),
-    transform(({ rewardAmount }) => ({ reward: rewardAmount })),
+  reply: part(
+    pipe(
+      object({ rewardAmount: pesosOrNull() }),
+      transform(({ rewardAmount }) => ({ reward: rewardAmount })),
+    ),
   ),
 });
 
 const place = pipe(
   object({
-    place: count(),
+    place: countOrNull(),
     customerName: text(60),
-    turnover: pesos(),
-    prizeAmount: pesos(),
+    turnover: pesosOrNull(),
+    prizeAmount: pesosOrNull(),
     isOwn: flag(),
   }),
   transform(({ customerName, prizeAmount, ...rest }) => ({
@@ -103,11 +108,11 @@ const place = pipe(
   })),
 );
 
-/** A place of a leaderboard. The name is masked. Amounts in centavos; a prize of 0 is none. */
+/** A place of a leaderboard. The name is masked. Amounts in centavos; a prize of 0 is none. What is unknown is null. */
 export type LeaderboardPlace = InferOutput<typeof place>;
 
 const prize = pipe(
-  object({ fromPlace: count(), toPlace: count(), prizeAmount: pesos() }),
+  object({ fromPlace: countOrNull(), toPlace: countOrNull(), prizeAmount: pesosOrNull() }),
   transform(({ fromPlace, toPlace, prizeAmount }) => ({
     from: fromPlace,
     to: toPlace,
@@ -119,7 +124,7 @@ const board = pipe(
   object({
     boardId: text(100),
     title: text(200),
-    period: word(rewardPeriods),
+    period: wordOrOther(rewardPeriods),
     category: text(20),
   }),
   transform(({ boardId, category, ...rest }) => ({
@@ -162,7 +167,7 @@ export const getLeaderboard = defineCall({
       isFinal: flag(),
       playerCount: count(),
       list: list(place, 100),
-      own: nullish(place, null),
+      own: nullish(part(place), null),
       ownGap: maybePesos(),
       prizes: list(prize, 50),
       past: list(period, 50),

@@ -17,14 +17,16 @@ import {
 import { defineCall } from '../../call.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { formText } from '../../model/identity-fields.ts';
-import { pesoAmount, pesos } from '../../model/money.ts';
+import { pesoAmount } from '../../model/money.ts';
 import { pointItem } from '../../model/rewards/point-item.ts';
-import { redemption } from '../../model/rewards/redemption.ts';
+import { doneRedemption } from '../../model/rewards/redemption.ts';
 import { points } from '../../model/readers/decimal.ts';
 import { count, countOrNull } from '../../model/readers/count.ts';
 import { listed } from '../../model/readers/listed.ts';
+import { wordOrOther } from '../../model/readers/maybe-word.ts';
+import { pesosOrNull } from '../../model/readers/unknown-money.ts';
 import { list, presentFlag, wholeNumber } from '../../model/wire.ts';
-import { gameType } from '../../vocabulary/category.ts';
+import { gameTypes } from '../../vocabulary/category.ts';
 import { pointItemKinds } from '../../vocabulary/point-item-kind.ts';
 
 const shared = { moduleId: 'PTSYS3', token: 'required' } as const;
@@ -61,7 +63,7 @@ export const getPointReward = defineCall({
   ),
 });
 
-const exchange = object({ minPoints: countOrNull(), amountPerHundred: pesos() });
+const exchange = object({ minPoints: countOrNull(), amountPerHundred: pesosOrNull() });
 
 /** A rate is of no use where the number of points that it begins at is unknown. */
 const exchanges = pipe(
@@ -74,7 +76,7 @@ const exchanges = pipe(
 );
 
 /**
- * How points are earned and exchanged. Amounts in centavos.
+ * How points are earned and exchanged. Amounts in centavos, null when they are unknown.
  *
  * - `earning`: the turnover of a category that earns one point.
  * - `exchange`: from `least` points on, 100 points are worth `rate` centavos. Ascending.
@@ -90,7 +92,7 @@ export const getPointConfig = defineCall({
     object({
       earnRules: list(
         pipe(
-          object({ gameType, turnover: pesos() }),
+          object({ gameType: wordOrOther(gameTypes), turnover: pesosOrNull() }),
           transform(({ gameType: category, turnover }) => ({ category, turnover })),
         ),
         20,
@@ -146,7 +148,7 @@ export const redeemPointReward = defineCall({
     keepAddress: optional(presentFlag(), false),
     withdrawalPassword: typedPassword,
   }),
-  reply: redemption,
+  reply: doneRedemption,
 });
 
 /**
@@ -168,5 +170,5 @@ export const convertPoint = defineCall({
     amount: pesoAmount(),
     withdrawalPassword: typedPassword,
   }),
-  reply: redemption,
+  reply: doneRedemption,
 });

@@ -1,6 +1,7 @@
 import { maxLength, minLength, object, pipe, string, transform, trim } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { redEnvelope } from '../../model/rewards/red-envelope.ts';
+import { part } from '../../model/readers/part.ts';
 import { time } from '../../model/readers/time.ts';
 import { list } from '../../model/wire.ts';
 
@@ -24,7 +25,7 @@ export const getRedEnvelopes = defineCall({
 
 /**
  * Takes a share of a red envelope, once. Replies with the envelope as it is: without an own share when it is not open, or
- * when all shares are taken. Errors: `not_found`, `need_true_account`, `reward_conditions`.
+ * when all shares are taken. Of one that a gateway only confirms, all is unknown. Errors: `not_found`, `need_true_account`, `reward_conditions`.
  */
 export const openRedEnvelope = defineCall({
   ...shared,
@@ -33,5 +34,5 @@ export const openRedEnvelope = defineCall({
   keyed: true,
   wireNames: { id: 'envelopeId' },
   request: object({ id: pipe(string(), trim(), minLength(1), maxLength(60)) }),
-  reply: redEnvelope,
+  reply: part(redEnvelope, { envelopeId: 'unknown' }),
 });

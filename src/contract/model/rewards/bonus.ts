@@ -1,16 +1,21 @@
 import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { bonusEnds, bonusStates } from '../../vocabulary/bonus-state.ts';
-import { gameType } from '../../vocabulary/category.ts';
+import { gameTypes } from '../../vocabulary/category.ts';
 import { maybePesos, pesos } from '../money.ts';
-import { count } from '../readers/count.ts';
+import { count, countOrNull } from '../readers/count.ts';
+import { part } from '../readers/part.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
-import { wordOrNull } from '../readers/maybe-word.ts';
-import { word } from '../readers/word.ts';
+import { wordOrNull, wordOrOther } from '../readers/maybe-word.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
 
 /** A category that counts: percent of a stake that counts, and the turnover that was reached with it. */
 const game = pipe(
-  object({ gameType, weight: count(), turnoverDone: pesos() }),
+  object({
+    gameType: wordOrOther(gameTypes),
+    weight: countOrNull(),
+    turnoverDone: pesosOrNull(),
+  }),
   transform(({ gameType: category, weight, turnoverDone }) => ({
     category,
     weight,
@@ -28,7 +33,7 @@ const freeSpins = pipe(
 );
 
 /**
- * A bonus of the member, with its terms. Amounts in centavos, times in epoch milliseconds.
+ * A bonus of the member, with its terms. Amounts in centavos, null when they are unknown; times in epoch milliseconds.
  *
  * - `amount` was granted; `purse` is the money in its purse now; `released` has become cash.
  * - `goal`: turnover to reach; `done`: turnover so far, weighted by category.
@@ -43,13 +48,13 @@ export const bonus = pipe(
   object({
     bonusId: identifier(),
     title: text(200),
-    state: word(bonusStates),
+    state: wordOrOther(bonusStates),
     reason: wordOrNull(bonusEnds),
-    amount: pesos(),
-    bonusBalance: pesos(),
-    releasedAmount: pesos(),
-    turnoverGoal: pesos(),
-    turnoverDone: pesos(),
+    amount: pesosOrNull(),
+    bonusBalance: pesosOrNull(),
+    releasedAmount: pesosOrNull(),
+    turnoverGoal: pesosOrNull(),
+    turnoverDone: pesosOrNull(),
     games: list(game, 30),
     maximumStake: maybePesos(),
     maximumRelease: maybePesos(),
@@ -82,3 +87,6 @@ export const bonus = pipe(
   })),
 );
 export type Bonus = InferOutput<typeof bonus>;
+
+/** A bonus after a change. A gateway may only confirm the change: then all of it is unknown. */
+export const changedBonus = part(bonus, { bonusId: 'unknown' });

@@ -1,14 +1,15 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
-import { pointItemKind } from '../../vocabulary/point-item-kind.ts';
-import { pesos } from '../money.ts';
+import { type PointItemKind, pointItemKinds } from '../../vocabulary/point-item-kind.ts';
 import { count, countOrNull } from '../readers/count.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, identifier, text, textOrNull } from '../wire.ts';
 
 /**
  * An item of the points mall. Amounts in centavos.
  *
- * - `points`, `amount`: the price of one piece in points, null when it is unknown, and the money that is paid with them; 0
- *   for points alone.
+ * - `points`, `amount`: the price of one piece in points, and the money that is paid with them; 0 for points alone. Null when
+ *   they are unknown.
  * - `pays`: the money that one piece puts into the balance; 0 for other items than chips and vouchers.
  * - `stock`: pieces left; null without a limit. `most`: pieces of one redemption.
  * - `isSent`: it needs a receiving address and a mobile number.
@@ -16,13 +17,13 @@ import { flag, identifier, text, textOrNull } from '../wire.ts';
 export const pointItem = pipe(
   object({
     rewardId: identifier(),
-    rewardType: pointItemKind,
+    rewardType: wordOrOther(pointItemKinds),
     rewardName: text(100),
     description: text(500),
     imageUrl: textOrNull(),
     points: countOrNull(),
-    amount: pesos(),
-    payAmount: nullish(pesos(), 0),
+    amount: pesosOrNull(),
+    payAmount: nullish(pesosOrNull(), 0),
     stock: countOrNull(),
     maxQuantity: count(),
     needAddress: flag(),
@@ -43,5 +44,14 @@ export const pointItem = pipe(
 );
 export type PointItem = InferOutput<typeof pointItem>;
 
-/** An item whose price is known: it can be redeemed. */
-export type PricedItem = PointItem & { readonly points: number };
+/** An item whose kind and price are known: it can be redeemed. */
+export type PricedItem = PointItem & {
+  readonly kind: PointItemKind;
+  readonly points: number;
+  readonly amount: number;
+};
+
+/** Tells whether the kind and the price of an item are known. */
+export function isPriced(item: PointItem): item is PricedItem {
+  return item.kind !== 'other' && item.points !== null && item.amount !== null;
+}

@@ -1,12 +1,13 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
-import { maybePesos, pesos } from '../money.ts';
+import { maybePesos } from '../money.ts';
 import { countOrNull } from '../readers/count.ts';
 import { time } from '../readers/time.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
 import { identifier, text } from '../wire.ts';
 
 /**
  * A red envelope: a pot that members share, one share each. Amounts in centavos, times in epoch milliseconds. `own` is the
- * share of the member; null without one. A number of shares that is unknown is null.
+ * share of the member; null without one. An amount or a number of shares that is unknown is null.
  */
 export const redEnvelope = pipe(
   object({
@@ -14,10 +15,10 @@ export const redEnvelope = pipe(
     title: text(200),
     openDate: time(),
     closeDate: time(),
-    totalAmount: pesos(),
+    totalAmount: pesosOrNull(),
     totalShares: countOrNull(),
     remainingShares: countOrNull(),
-    smallestAmount: pesos(),
+    smallestAmount: pesosOrNull(),
     grabbedAmount: maybePesos(),
   }),
   transform((wire) => ({

@@ -1,13 +1,15 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
-import { redemptionState, redemptionType } from '../../vocabulary/redemption.ts';
-import { pesos } from '../money.ts';
+import { redemptionStates, redemptionTypes } from '../../vocabulary/redemption.ts';
 import { count, countOrNull } from '../readers/count.ts';
-import { points } from '../readers/decimal.ts';
+import { pointsOrNull } from '../readers/decimal.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
+import { part } from '../readers/part.ts';
 import { time } from '../readers/time.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
 import { identifier, text, textOrNull } from '../wire.ts';
 
 /**
- * A redemption. Amounts in centavos, times in epoch milliseconds.
+ * A redemption. Amounts in centavos, times in epoch milliseconds. Amounts and points that are unknown are null.
  *
  * - `type`: the kind of the item, or `money` for points that were converted.
  * - `points`, `amount`: what the whole redemption costs; `pays`: the money that it puts into the balance.
@@ -19,23 +21,23 @@ import { identifier, text, textOrNull } from '../wire.ts';
 export const redemption = pipe(
   object({
     redeemId: identifier(),
-    redeemType: redemptionType,
+    redeemType: wordOrOther(redemptionTypes),
     itemName: text(100),
     quantity: count(),
-    pointsRequired: count(),
-    amountRequired: pesos(),
-    payAmount: nullish(pesos(), 0),
+    pointsRequired: countOrNull(),
+    amountRequired: pesosOrNull(),
+    payAmount: nullish(pesosOrNull(), 0),
     paidAccount: text(100),
     receivingAddress: textOrNull(300),
     phone: textOrNull(40),
     remark: text(140),
-    status: redemptionState,
+    status: wordOrOther(redemptionStates),
     time: time(),
     updateTime: time(),
-    changedPoints: points(),
-    pointsBalance: count(),
+    changedPoints: pointsOrNull(),
+    pointsBalance: countOrNull(),
     returnedPoints: countOrNull(),
-    returnedBalance: count(),
+    returnedBalance: countOrNull(),
     reason: text(500),
     courier: textOrNull(100),
     trackingNo: textOrNull(100),
@@ -66,3 +68,6 @@ export const redemption = pipe(
   })),
 );
 export type Redemption = InferOutput<typeof redemption>;
+
+/** A redemption that is done. A gateway may only confirm it: then all of it is unknown. */
+export const doneRedemption = part(redemption, { redeemId: 'unknown' });

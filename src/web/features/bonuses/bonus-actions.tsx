@@ -15,12 +15,16 @@ interface BonusActionsProps {
   bonuses: Bonuses;
 }
 
-/** Accepts an offered bonus, or gives one up. */
+/**
+ * Accepts an offered bonus, or gives one up. No one accepts an unknown amount or turnover, or gives up an unknown sum.
+ */
 export function BonusActions(props: BonusActionsProps) {
+  const { state, amount, goal, purse } = props.bonus;
+  const isOffered = state === 'offered';
   return (
     <div className={styles.actions}>
-      {props.bonus.state === 'offered' && <AcceptButton {...props} />}
-      <GiveUpButton {...props} />
+      {isOffered && amount !== null && goal !== null && <AcceptButton {...props} />}
+      {(isOffered || purse !== null) && <GiveUpButton {...props} />}
     </div>
   );
 }
@@ -80,7 +84,7 @@ function GiveUpButton({ bonus: { id, state, purse }, bonuses }: BonusActionsProp
             attempt(giveUp);
           }}
         >
-          {purse > 0 ? (
+          {purse !== null && purse > 0 ? (
             <Trans>
               You lose <Money centavos={purse} /> of bonus money. Your cash stays as it is.
             </Trans>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
+import { differenceOrNull } from '#contract/model/readers/unknown-money.ts';
 import type { Bonus } from '#contract/model/rewards/bonus.ts';
 import type { Bonuses } from '#core/rewards/rewards.ts';
 import { formatManila } from '../../i18n/format-manila.ts';
@@ -32,7 +33,7 @@ export function BonusCard({ bonus, bonuses }: { bonus: Shown; bonuses: Bonuses }
         <Sums bonus={bonus} />
       </dl>
       {state !== 'offered' && <SpinsPlayed bonus={bonus} />}
-      {bonus.goal > 0 && <Turnover bonus={bonus} />}
+      {bonus.goal !== 0 && <Turnover bonus={bonus} />}
       {state === 'active' && <GamesLeft bonus={bonus} />}
       {isOpen && <Terms bonus={bonus} />}
       {reason !== null && <p className={styles.note}>{t(endNames[reason])}</p>}
@@ -67,7 +68,7 @@ function Sums({ bonus }: { bonus: Shown }) {
         <>
           <Fact name={<Trans>Free spins left</Trans>}>{spins.left}</Fact>
           <Fact name={<Trans>Won with them so far</Trans>}>
-            <Money centavos={purse - spins.left * spins.stake} />
+            <Money centavos={differenceOrNull(purse, spins.left * spins.stake)} />
           </Fact>
         </>
       )}
@@ -106,7 +107,9 @@ function Turnover({ bonus: { title, goal, done } }: { bonus: Shown }) {
   const { t } = useLingui();
   return (
     <div className={styles.turnover}>
-      <ProgressBar label={t`Turnover of ${title}`} value={done} max={goal} />
+      {done !== null && goal !== null && (
+        <ProgressBar label={t`Turnover of ${title}`} value={done} max={goal} />
+      )}
       <p>
         <Trans>
           <Money centavos={done} /> of <Money centavos={goal} /> played

@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { BonusEnd, BonusState } from '#contract/vocabulary/bonus-state.ts';
+import type { Bonus } from '#contract/model/rewards/bonus.ts';
+import type { BonusEnd } from '#contract/vocabulary/bonus-state.ts';
 
 /** The name of each state of a bonus. */
-export const stateNames: Readonly<Record<BonusState, MessageDescriptor>> = {
+export const stateNames: Readonly<Record<Bonus['state'], MessageDescriptor>> = {
   offered: msg`For you`,
   active: msg`Active`,
   released: msg`Became cash`,
   forfeited: msg`Ended`,
   expired: msg`Expired`,
+  other: msg`Other`,
 };
 
 /** The reason for which a bonus has ended, in a sentence. */

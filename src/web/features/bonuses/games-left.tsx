@@ -4,7 +4,7 @@ import type { Bonus } from '#contract/model/rewards/bonus.ts';
 import { stakeLeft } from '#core/rewards/rewards.ts';
 import { formatRate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { categoryLink } from '../../widgets/categories/category-links.ts';
+import { categoryName } from '../../widgets/categories/category-name.ts';
 import { Money } from '../../widgets/money/money.tsx';
 import styles from './bonuses.module.css';
 
@@ -32,10 +32,10 @@ export function GamesLeft({ bonus }: { bonus: Snapshot<Bonus> }) {
         </tr>
       </thead>
       <tbody>
-        {bonus.games.map((game) => (
-          <tr key={game.category}>
-            <th scope="row">{t(categoryLink(game.category).name)}</th>
-            <td>{formatRate(game.weight * 100, language)}</td>
+        {bonus.games.map((game, nth) => (
+          <tr key={`${game.category} ${nth}`}>
+            <th scope="row">{t(categoryName(game.category))}</th>
+            <td>{formatRate(game.weight === null ? null : game.weight * 100, language)}</td>
             <td>
               <Money centavos={stakeLeft(bonus, game)} />
             </td>

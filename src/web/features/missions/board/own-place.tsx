@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { formatDate, formatMoney, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 import styles from './own-place.module.css';
@@ -24,11 +24,11 @@ export function OwnPlace({ shown }: { shown: ShownBoard }) {
       ) : (
         <>
           <p className={styles.place}>
-            <strong>{own.place}</strong>
+            <strong>{own.place ?? unknownSign}</strong>
             <span className={styles.note}>
               <Trans>of {players}</Trans>
             </span>
-            {own.prize > 0 && <Money centavos={own.prize} gain />}
+            {own.prize !== 0 && <Money centavos={own.prize} gain />}
           </p>
           <p className={styles.note}>
             <Next shown={shown} />
@@ -44,10 +44,11 @@ export function OwnPlace({ shown }: { shown: ShownBoard }) {
 
 function Next({ shown: { own, toNext, isFinal } }: { shown: ShownBoard }) {
   const language = useLanguage();
-  const turnover = formatMoney(own?.turnover ?? 0, language);
-  const missing = formatMoney(toNext ?? 0, language);
-  const before = (own?.place ?? 0) - 1;
-  if (toNext === null || isFinal) return <Trans>Turnover {turnover}</Trans>;
+  const turnover = formatMoney(own?.turnover ?? null, language);
+  const missing = formatMoney(toNext, language);
+  const place = own?.place ?? null;
+  if (toNext === null || place === null || isFinal) return <Trans>Turnover {turnover}</Trans>;
+  const before = place - 1;
   return (
     <Trans>
       Turnover {turnover}, {missing} more for place {before}

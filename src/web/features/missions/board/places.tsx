@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LeaderboardPlace } from '#contract/calls/rewards/missions.ts';
+import { unknownSign } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
@@ -21,8 +22,8 @@ export function Places({ shown: { places, own } }: { shown: ShownBoard }) {
   const isBehind = own !== null && !places.some(({ isOwn }) => isOwn);
   return (
     <ol className={styles.places} aria-label={t`Players by turnover`}>
-      {places.map((place) => (
-        <Place key={place.place} place={place} />
+      {places.map((place, nth) => (
+        <Place key={place.place ?? `${nth} unknown`} place={place} />
       ))}
       {isBehind && <Place place={own} />}
     </ol>
@@ -31,8 +32,12 @@ export function Places({ shown: { places, own } }: { shown: ShownBoard }) {
 
 function Place({ place: { place, name, turnover, prize, isOwn } }: { place: LeaderboardPlace }) {
   return (
-    <li data-own={isOwn || undefined} data-medal={place <= 3 ? place : undefined} value={place}>
-      <span className={styles.number}>{place}</span>
+    <li
+      data-own={isOwn || undefined}
+      data-medal={place !== null && place <= 3 ? place : undefined}
+      value={place ?? undefined}
+    >
+      <span className={styles.number}>{place ?? unknownSign}</span>
       <span className={styles.name}>
         <bdi>{name}</bdi>
         {isOwn && (
@@ -44,7 +49,7 @@ function Place({ place: { place, name, turnover, prize, isOwn } }: { place: Lead
       <span className={styles.turnover}>
         <Money centavos={turnover} />
       </span>
-      <span className={styles.prize}>{prize > 0 && <Money centavos={prize} gain />}</span>
+      <span className={styles.prize}>{prize !== 0 && <Money centavos={prize} gain />}</span>
     </li>
   );
 }

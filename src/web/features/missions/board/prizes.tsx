@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { unknownSign } from '../../../i18n/format.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 import styles from './prizes.module.css';
 import type { ShownBoard } from './shown-board.ts';
@@ -12,9 +13,9 @@ export function Prizes({ shown: { prizes } }: { shown: ShownBoard }) {
         <Trans>Prizes</Trans>
       </h2>
       <dl>
-        {prizes.map(({ from, to, prize }) => (
-          <div key={from}>
-            <dt>{from === to ? from : `${from}–${to}`}</dt>
+        {prizes.map(({ from, to, prize }, nth) => (
+          <div key={from ?? `${nth} unknown`}>
+            <dt>{placesText(from, to)}</dt>
             <dd>
               <Money centavos={prize} />
             </dd>
@@ -23,4 +24,9 @@ export function Prizes({ shown: { prizes } }: { shown: ShownBoard }) {
       </dl>
     </section>
   );
+}
+
+function placesText(from: number | null, to: number | null): string {
+  if (from === null || to === null) return unknownSign;
+  return from === to ? String(from) : `${from}–${to}`;
 }

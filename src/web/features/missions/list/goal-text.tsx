@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Mission } from '#contract/calls/rewards/missions.ts';
 import { isCategory } from '#contract/vocabulary/category.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { categoryLink } from '../../../widgets/categories/category-links.ts';
 
@@ -24,12 +24,14 @@ function What({ mission: { goal, target, period } }: { mission: Goal }) {
   const amount = formatMoney(target, useLanguage());
   if (goal === 'turnover') return <Trans>Turnover of {amount}</Trans>;
   if (goal === 'deposit') return <Trans>Deposits of {amount}</Trans>;
+  if (goal === 'other') return <Trans>Other</Trans>;
+  if (goal === 'logins' && period === 'day') return <Trans>Sign in today</Trans>;
+  if (target === null) return unknownSign;
   if (goal === 'bets') return <Plural value={target} one="# settled bet" other="# settled bets" />;
-  if (period === 'day') return <Trans>Sign in today</Trans>;
   return <Plural value={target} one="Sign in on # day" other="Sign in on # days" />;
 }
 
-/** The progress of a mission, such as 4 / 10. */
+/** The progress of a mission, such as 4 / 10. Numbers of an unknown goal have no unit, and are not shown. */
 export function ProgressText({
   mission,
 }: {
@@ -38,6 +40,11 @@ export function ProgressText({
   const language = useLanguage();
   const { goal, progress, target } = mission;
   const isMoney = goal === 'turnover' || goal === 'deposit';
-  const show = (value: number) => (isMoney ? formatMoney(value, language) : String(value));
+  const show = (value: number | null) =>
+    isMoney
+      ? formatMoney(value, language)
+      : goal === 'other'
+        ? unknownSign
+        : String(value ?? unknownSign);
   return <>{`${show(progress)} / ${show(target)}`}</>;
 }

@@ -12,6 +12,7 @@ const icons: Readonly<Record<Mission['goal'], IconName>> = {
   bets: 'play',
   deposit: 'deposit',
   logins: 'check',
+  other: 'star',
 };
 
 interface MissionRowProps {
@@ -21,14 +22,14 @@ interface MissionRowProps {
   onClaim: () => void;
 }
 
-/** A mission with its progress, its reward, and the button to claim it when it is done. */
+/** A mission with its progress, its reward, and the button to claim it when it is done and its reward is known. */
 export function MissionRow({ mission, isClaiming, onClaim }: MissionRowProps) {
   const { t } = useLingui();
   const { title, goal, state, progress, target, reward } = mission;
   return (
     <li className={styles.mission} data-state={state}>
       <span className={styles.mark}>
-        <Icon name={state === 'open' ? icons[goal] : 'check'} />
+        <Icon name={state === 'done' || state === 'claimed' ? 'check' : icons[goal]} />
       </span>
       <div className={styles.text}>
         <h3>{title}</h3>
@@ -40,7 +41,7 @@ export function MissionRow({ mission, isClaiming, onClaim }: MissionRowProps) {
         <Money centavos={reward} />
       </p>
       <div className={styles.foot}>
-        {state === 'done' ? (
+        {state === 'done' && reward !== null ? (
           <Button
             variant="primary"
             size="small"
@@ -53,7 +54,9 @@ export function MissionRow({ mission, isClaiming, onClaim }: MissionRowProps) {
           </Button>
         ) : (
           <>
-            <ProgressBar label={t`Progress of ${title}`} value={progress} max={target} />
+            {progress !== null && target !== null && (
+              <ProgressBar label={t`Progress of ${title}`} value={progress} max={target} />
+            )}
             <p className={styles.count}>
               {state === 'claimed' ? <Trans>Claimed</Trans> : <ProgressText mission={mission} />}
             </p>

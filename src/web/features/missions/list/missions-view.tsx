@@ -76,7 +76,7 @@ export function MissionsView({ missions }: { missions: Missions }) {
   );
 }
 
-type GroupId = 'late' | 'day' | 'week';
+type GroupId = 'late' | 'day' | 'week' | 'other';
 
 interface Group {
   readonly id: GroupId;
@@ -84,11 +84,12 @@ interface Group {
   readonly list: readonly Mission[];
 }
 
-/** Missions of an ended period first: they can be claimed for a time only. */
+/** Missions of an ended period first: they can be claimed for a time only. Those of an unknown period are last. */
 function groupsOf(all: readonly Mission[]): readonly Group[] {
   const startOf = (period: Mission['period']) =>
     Math.max(...all.filter((one) => one.period === period).map(({ startsAt }) => startsAt));
-  const isLate = ({ period, startsAt }: Mission) => startsAt < startOf(period);
+  const isLate = ({ period, startsAt }: Mission) =>
+    period !== 'other' && startsAt < startOf(period);
   const current = all.filter((mission) => !isLate(mission));
   const groups: readonly Group[] = [
     { id: 'late', name: <Trans>Still to claim</Trans>, list: all.filter(isLate) },
@@ -101,6 +102,11 @@ function groupsOf(all: readonly Mission[]): readonly Group[] {
       id: 'week',
       name: <Trans>This week</Trans>,
       list: current.filter(({ period }) => period === 'week'),
+    },
+    {
+      id: 'other',
+      name: <Trans>Other</Trans>,
+      list: current.filter(({ period }) => period === 'other'),
     },
   ];
   return groups.filter(({ list }) => list.length > 0);

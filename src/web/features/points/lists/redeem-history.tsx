@@ -13,7 +13,7 @@ import styles from './lists.module.css';
 import { PointListView } from './point-list-view.tsx';
 import { RedemptionReceipt } from './redemption-receipt.tsx';
 
-const tones = { inProcess: 'lamp', approved: 'sea', rejected: 'live' } as const;
+const tones = { inProcess: 'lamp', approved: 'sea', rejected: 'live', other: 'plain' } as const;
 
 /** The state with what belongs to it: the reason of a rejection, or courier and tracking number of a gift. */
 function State({ redemption }: { redemption: Redemption }) {
@@ -70,8 +70,8 @@ interface HistoryRow {
   readonly isReturn: boolean;
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly change: number;
-  readonly balance: number;
+  readonly change: number | null;
+  readonly balance: number | null;
 }
 
 /** The rows of a redemption, newest first. Points that went back have a row of their own, so that the changes add up. */
@@ -145,6 +145,7 @@ function useColumns(): readonly Column<HistoryRow>[] {
       align: 'end',
       cell: ({ redemption, isReturn }) => {
         const back = isReturn ? redemption.amount : 0;
+        if (redemption.state === 'other') return null;
         const paid = redemption.state === 'rejected' ? back : redemption.pays;
         return paid === 0 ? null : <Money centavos={paid} />;
       },

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { PointItem, PricedItem } from '#core/points/points.ts';
+import { isPriced, type PointItem, type PricedItem } from '#core/points/points.ts';
 import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -22,7 +22,7 @@ interface ItemTileProps {
 export function ItemTile({ item, isGuest, missing, onRedeem }: ItemTileProps) {
   const { name, description, picture, points, amount, stock } = item;
   const isGone = stock === 0;
-  const cannot = isGone || missing > 0 || points === null;
+  const cannot = isGone || missing > 0 || !isPriced(item);
   const { t } = useLingui();
   const toDialog = useDialogLink();
   return (
@@ -51,7 +51,7 @@ export function ItemTile({ item, isGuest, missing, onRedeem }: ItemTileProps) {
             wide
             disabled={cannot}
             aria-label={cannot ? undefined : t`Redeem: ${name}`}
-            onClick={() => points !== null && onRedeem({ ...item, points })}
+            onClick={() => isPriced(item) && onRedeem(item)}
           >
             {isGone ? (
               <Trans>Sold out</Trans>

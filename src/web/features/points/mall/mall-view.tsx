@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { pointItemKinds } from '#contract/vocabulary/point-item-kind.ts';
-import type { PointItem, Points, PricedItem } from '#core/points/points.ts';
+import { isPriced, type PointItem, type Points, type PricedItem } from '#core/points/points.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
@@ -32,7 +32,7 @@ export function MallView({ points, search }: { points: Points; search: PointsSea
     (item) =>
       (search.kind === undefined || item.kind === search.kind) &&
       (search.within === undefined ||
-        (item.points !== null && missingOf(item) === 0 && item.stock !== 0)),
+        (isPriced(item) && missingOf(item) === 0 && item.stock !== 0)),
   );
   return (
     <div className={styles.mall} aria-busy={query.phase === 'loading' || undefined}>

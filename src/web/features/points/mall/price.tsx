@@ -6,8 +6,8 @@ import { Money } from '../../../widgets/money/money.tsx';
 interface PriceProps {
   /** Null when it is unknown. */
   points: number | null;
-  /** Centavos that are paid with the points; 0 for points alone. */
-  amount: number;
+  /** Centavos that are paid with the points; 0 for points alone, null when they are unknown. */
+  amount: number | null;
 }
 
 /** A price in points, and in pesos where it has a part in money. */
@@ -20,7 +20,7 @@ export function Price({ points, amount }: PriceProps) {
       <strong>
         <Plural value={points} one={`${count} point`} other={`${count} points`} />
       </strong>
-      {amount > 0 && (
+      {amount !== 0 && (
         <span>
           <Trans>
             and <Money centavos={amount} />

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PointEntryKind } from '#contract/vocabulary/point-entry-kind.ts';
 import type { PointItemKind } from '#contract/vocabulary/point-item-kind.ts';
-import type { RedemptionState, RedemptionType } from '#contract/vocabulary/redemption.ts';
+import type { Redemption } from '#core/points/points.ts';
 
 /** Names of the filter of the catalogue. */
 export const itemKindNames: Readonly<Record<PointItemKind, MessageDescriptor>> = {
@@ -13,19 +13,21 @@ export const itemKindNames: Readonly<Record<PointItemKind, MessageDescriptor>> =
 };
 
 /** Names of the types of redemptions. */
-export const redemptionNames: Readonly<Record<RedemptionType, MessageDescriptor>> = {
+export const redemptionNames: Readonly<Record<Redemption['type'], MessageDescriptor>> = {
   chips: msg`Chips`,
   promotion: msg`Promotion`,
   service: msg`Service`,
   gift: msg`Gift`,
   money: msg`Points to money`,
+  other: msg`Other`,
 };
 
 /** Names of the states of a redemption. */
-export const stateNames: Readonly<Record<RedemptionState, MessageDescriptor>> = {
+export const stateNames: Readonly<Record<Redemption['state'], MessageDescriptor>> = {
   inProcess: msg`In process`,
   approved: msg`Approved`,
   rejected: msg`Rejected`,
+  other: msg`Other`,
 };
 
 /** Names of the reasons for which points change. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../i18n/format.ts';
+import { formatCount, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
 interface PointsCountProps {
@@ -10,7 +10,7 @@ interface PointsCountProps {
 /** A number of points with grouping, and with its sign for a change. */
 export function PointsCount({ points, signed = false }: PointsCountProps) {
   const language = useLanguage();
-  if (points === null) return '–';
+  if (points === null) return unknownSign;
   const count = formatCount(Math.abs(points), language);
   const sign = points < 0 ? '−' : signed ? '+' : '';
   return (

@@ -42,7 +42,9 @@ function Result({ redemption, onClose }: { redemption: Redemption; onClose: () =
   return (
     <div className={styles.result}>
       <Callout tone="good">
-        {redemption.state === 'approved' ? (
+        {redemption.state === 'other' ? (
+          <Trans>It is redeemed</Trans>
+        ) : redemption.state === 'approved' ? (
           <Trans>The money is in your balance. You can play with it or withdraw it.</Trans>
         ) : (
           <Trans>

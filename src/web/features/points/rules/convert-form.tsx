@@ -43,19 +43,21 @@ function useConvertForm(points: Points, balance: number) {
   });
 
   const count = typedWhole(form.entry.points) ?? 0;
+  const worth = worthOf(exchange, count);
 
   async function convert() {
     const done = await points.convert(count, form.entry.withdrawalPassword);
     form.markSent();
     form.fill(() => empty);
-    const money = formatMoney(done.pays, language);
+    // A gateway that only confirms the conversion has paid what the member confirmed.
+    const money = formatMoney(done.pays || worth, language);
     ui.toast(t`${money} is in your balance.`, { tone: 'good' });
   }
 
   return {
     form,
     submission,
-    worth: worthOf(exchange, count),
+    worth,
     least: exchange[0]?.least ?? 0,
     submit: () => form.validate() && send(convert),
   };

@@ -11,7 +11,7 @@ import { PointsCount } from '../parts/points-count.tsx';
 import { ConvertForm } from './convert-form.tsx';
 import styles from './rules.module.css';
 
-/** The exchange rates, and the form that converts points by them. */
+/** The exchange rates, and the form that converts points by them while each rate is known. */
 export function RatesView({ points }: { points: Points }) {
   const { t } = useLingui();
   const { session } = useApp();
@@ -47,7 +47,7 @@ export function RatesView({ points }: { points: Points }) {
           rows={exchange}
           keyOf={({ least }) => String(least)}
         />
-        {!isGuest && <ConvertForm points={points} />}
+        {!isGuest && exchange.every(({ rate }) => rate !== null) && <ConvertForm points={points} />}
       </QueryView>
     </div>
   );

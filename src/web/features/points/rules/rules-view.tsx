@@ -11,18 +11,19 @@ import { Money } from '../../../widgets/money/money.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import styles from './rules.module.css';
 
-const categoryNames: Readonly<Record<GameType, MessageDescriptor>> = {
+const categoryNames: Readonly<Record<EarningRow['category'], MessageDescriptor>> = {
   RNG: msg`Slots and bingo`,
   FISH: msg`Fishing`,
   LIVE: msg`Live casino`,
   SPORTS: msg`Sports`,
   PVP: msg`Poker`,
   ELOTT: msg`Lottery`,
+  other: msg`Other`,
 };
 
 interface EarningRow {
-  readonly category: GameType;
-  readonly turnover: number;
+  readonly category: GameType | 'other';
+  readonly turnover: number | null;
 }
 
 /** How points are earned and what happens with them. */
@@ -57,7 +58,7 @@ export function RulesView({ mall }: { mall: Points['mall'] }) {
           label={t`Turnover that earns points`}
           columns={columns}
           rows={earning}
-          keyOf={({ category }) => category}
+          keyOf={({ category }, place) => `${category} ${place}`}
         />
       </QueryView>
       <RuleList />
