@@ -26,7 +26,9 @@ function count(dialog: HTMLDialogElement, change: 1 | -1): number {
  * inert, also such a puzzle: the open dialogs are not modal until the action ends.
  */
 export async function withUsablePage<Value>(run: () => Promise<Value>): Promise<Value> {
-  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-unasked])')];
+  const dialogs = [
+    ...document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-unasked])'),
+  ];
   for (const dialog of dialogs) if (count(dialog, 1) === 1) reopen(dialog, false);
   try {
     return await run();

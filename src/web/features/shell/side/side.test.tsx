@@ -27,8 +27,15 @@ describe('the side bar', () => {
     expect(service.getAttribute('href')).toMatch(/^https:/);
     const names = bar.getAllByRole('link').map(({ textContent }) => textContent);
     expect(names).toEqual([
-      ...['Live help', 'Chat', 'Facebook', 'Telegram', 'YouTube'],
-      ...['Deposit', 'Help', 'App', 'More'],
+      'Live help',
+      'Chat',
+      'Facebook',
+      'Telegram',
+      'YouTube',
+      'Deposit',
+      'Help',
+      'App',
+      'More',
     ]);
     await user.click(bar.getByRole('link', { name: 'More' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'How can we help?' }));
