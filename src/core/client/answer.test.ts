@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getLatestDraws, getMemberDraws } from '#contract/calls/lottery.ts';
 import { getFavourites } from '#contract/calls/favourites.ts';
 import { launchGame } from '#contract/calls/launch.ts';
-import { getJackpot } from '#contract/calls/winners.ts';
+import { strictCall } from '#tests/support/strict-call.ts';
 import { readAnswer } from './answer.ts';
 import { createOddAnswerReport } from './report-odd-answer.ts';
 
@@ -75,7 +75,7 @@ describe('an answer of an odd gateway', () => {
     },
   );
 
-  it('is a breakdown without the field that tells success', async () => {
+  it('is a breakdown without the field of success', async () => {
     await expect(
       readAnswer(getFavourites, answer({ message: 'Bad gateway' })),
     ).rejects.toMatchObject({ failure: { kind: 'unavailable' } });
@@ -85,7 +85,7 @@ describe('an answer of an odd gateway', () => {
 it('that cannot be read has its cause in the console, once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Lines are counted for as long as the page is open, here the process.
-  const call = { ...getJackpot, path: `/wps/relay/${crypto.randomUUID()}` } as const;
+  const call = { ...strictCall, path: `/wps/relay/${crypto.randomUUID()}` } as const;
   const odd = answer({ success: true, value: { amount: 'Juan', time: 1 } });
   const unavailable = { failure: { kind: 'unavailable', status: 200 } };
   for (let time = 0; time < 2; time += 1)
@@ -98,14 +98,14 @@ it('that cannot be read has its cause in the console, once', async () => {
 
 it.each([
   [
-    getJackpot,
+    strictCall,
     '{"success":true,"value":{"time":1}}',
     'VIS_getJackpot cannot be read. amount: missing',
   ],
-  [getJackpot, '<html>', 'VIS_getJackpot cannot be read. It is no JSON.'],
+  [strictCall, '<html>', 'VIS_getJackpot cannot be read. It is no JSON.'],
   [getFavourites, '{"value":[]}', 'MCSFE_getFavoriteGames cannot be read. success: missing'],
-])('that cannot be read is told of: %#', (call, text, told) => {
+])('that cannot be read is named in the report: %#', (call, text, report) => {
   const lines: string[] = [];
   createOddAnswerReport((line) => void lines.push(line))(call, text);
-  expect(lines).toEqual([`The answer to GET /wps/relay/${told}`]);
+  expect(lines).toEqual([`The answer to GET /wps/relay/${report}`]);
 });

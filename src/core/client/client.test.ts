@@ -8,6 +8,7 @@ import { signOut } from '#contract/calls/session.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { getJackpot } from '#contract/calls/winners.ts';
 import { json, openClient as open, refused, value } from '#tests/support/open-client.ts';
+import { strictCall } from '#tests/support/strict-call.ts';
 import { appOrigin, type Server, testBrowser } from '#tests/support/test-browser.ts';
 import { brandFrom } from '../brand.ts';
 
@@ -89,7 +90,7 @@ describe('a failed call', () => {
     ['an empty answer', () => new Response('')],
     ['a success that is none', () => json({ success: false })],
   ])('is unavailable for %s', async (what, answer) => {
-    const failing = open(answer).send(getJackpot, {});
+    const failing = open(answer).send(strictCall, {});
     const failure =
       what === 'a success that is none'
         ? { kind: 'refused', code: null, message: null, status: 200 }

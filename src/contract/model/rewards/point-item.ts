@@ -51,7 +51,7 @@ export type PricedItem = PointItem & {
   readonly amount: number;
 };
 
-/** Tells whether the kind and the price of an item are known. */
+/** Returns whether the kind and the price of an item are known. */
 export function isPriced(item: PointItem): item is PricedItem {
   return item.kind !== 'other' && item.points !== null && item.amount !== null;
 }

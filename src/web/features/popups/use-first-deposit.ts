@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { proxy } from 'valtio/vanilla';
+import { proxy, useSnapshot } from 'valtio';
 import type { Cashier } from '#core/cashier/cashier.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useModules } from '../../lib/use-modules.ts';

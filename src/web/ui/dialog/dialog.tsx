@@ -41,6 +41,28 @@ function useBackdropPress(
   }, [dialog, onClose]);
 }
 
+/** Returns how to close the dialog: it asks first where closing loses a form with input in the dialog. */
+function useClose(dialog: RefObject<HTMLDialogElement | null>, onClose: (() => void) | undefined) {
+  const isInside = (place: Node | null) => place !== null && !!dialog.current?.contains(place);
+  function close() {
+    if (onClose === undefined) return;
+    if (!losesWork(isInside)) return onClose();
+    return void confirmLeaving(isInside).then((leaves) => leaves && onClose());
+  }
+  return { isInside, close };
+}
+
+/** Opens the dialog. An unasked one is not modal and leaves the focus where it is. */
+function useOpen(dialog: RefObject<HTMLDialogElement | null>, isUnasked: boolean) {
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    // The method `show` would move the focus.
+    if (isUnasked) return shown?.setAttribute('open', '');
+    if (!shown?.open) shown?.showModal();
+    (shown?.querySelector<HTMLElement>('[data-first]') ?? shown)?.focus();
+  }, [dialog, isUnasked]);
+}
+
 interface DialogHeaderProps {
   readonly titleId: string;
   readonly title: ReactNode;
@@ -67,8 +89,8 @@ function DialogHeader({ titleId, title, onClose, isUnderPicture }: DialogHeaderP
 }
 
 /**
- * A dialog, open while it is rendered, modal unless nobody asked for it; a bottom sheet on phones. Focus moves to the control with
- * `data-first`, or to the dialog. After closing it returns to the control that opened the dialog.
+ * A dialog, open while it is rendered, modal unless nobody asked for it; a bottom sheet on phones. Focus moves to the
+ * control with `data-first`, or to the dialog. After closing it returns to the control that opened the dialog.
  */
 export function Dialog({
   title,
@@ -85,27 +107,14 @@ export function Dialog({
   const bodyId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const isInside = (place: Node | null) => place !== null && !!dialog.current?.contains(place);
-
-  /** Asks first where closing loses a form with input in the dialog. */
-  function close() {
-    if (onClose === undefined) return;
-    if (!losesWork(isInside)) return onClose();
-    return void confirmLeaving(isInside).then((leaves) => leaves && onClose());
-  }
+  const { isInside, close } = useClose(dialog, onClose);
 
   useBackdropPress(dialog, close);
 
   // Before the effect that moves the focus.
   useReturnFocus(dialog);
 
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    // The method `show` would move the focus.
-    if (isUnasked) return shown?.setAttribute('open', '');
-    if (!shown?.open) shown?.showModal();
-    (shown?.querySelector<HTMLElement>('[data-first]') ?? shown)?.focus();
-  }, [isUnasked]);
+  useOpen(dialog, isUnasked);
 
   return (
     <dialog

@@ -84,7 +84,7 @@ interface Group {
   readonly list: readonly Mission[];
 }
 
-/** Missions of an ended period first: they can be claimed for a time only. Those of an unknown period are last. */
+/** Missions of an ended period first: they can be claimed for a time only. Missions of an unknown period are last. */
 function groupsOf(all: readonly Mission[]): readonly Group[] {
   const startOf = (period: Mission['period']) =>
     Math.max(...all.filter((one) => one.period === period).map(({ startsAt }) => startsAt));

@@ -14,7 +14,10 @@ import { useScrolled } from './use-scrolled.ts';
 /** The bar has room for this many social channels. */
 const mostChannels = 3;
 
-/** The side bar of a large screen: the first customer service, the chat, social channels, the deposit guide, help and the app. "More" opens all contacts. */
+/**
+ * The side bar of a large screen: the first customer service, the chat, social channels, the deposit guide, help and the
+ * app. "More" opens all contacts.
+ */
 export function SideBar() {
   const { t } = useLingui();
   const isScrolled = useScrolled();
@@ -33,14 +36,7 @@ export function SideBar() {
             </ChatOpener>
           </li>
         )}
-        {channels.slice(0, mostChannels).map(({ name, icon, link }) => (
-          <li key={link.href} className={styles.channel}>
-            <a {...link} title={name}>
-              <IconLate name={icon} />
-              <span>{name}</span>
-            </a>
-          </li>
-        ))}
+        <Channels channels={channels} />
         {takesDeposits && (
           <li>
             <DialogLink dialog="depositGuide" title={t`How to deposit`}>
@@ -76,6 +72,18 @@ export function SideBar() {
       )}
     </aside>
   );
+}
+
+/** The social channels, as many as the bar has room for. */
+function Channels({ channels }: { channels: readonly ContactLink[] }) {
+  return channels.slice(0, mostChannels).map(({ name, icon, link }) => (
+    <li key={link.href} className={styles.channel}>
+      <a {...link} title={name}>
+        <IconLate name={icon} />
+        <span>{name}</span>
+      </a>
+    </li>
+  ));
 }
 
 /** The support room of the chat, where the operator has no other customer service. */
