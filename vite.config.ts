@@ -214,6 +214,9 @@ const screenTests = (name: string, include: string[], exclude: string[] = []) =>
     include,
     exclude,
     setupFiles: [...setupFiles, 'tests/support/setup-screen.ts'],
+    // The compiler of React takes longer than the tests of a page. Its results are kept between runs, by content.
+    // Not for Node: a module there with a list of files (`import.meta.glob<Text>`) would keep the list of its first run.
+    experimental: { fsModuleCache: true },
     ...fileOrder,
   },
 });
@@ -241,7 +244,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
     define: factsOf(settings, isBuild),
     ...(isSsrBuild ? host : { ...web, plugins }),
-    // The compiler of React takes longer than the tests of a page. Its results are kept between runs, by content.
-    test: { maxWorkers: 3, projects: tests, experimental: { fsModuleCache: true } },
+    test: { maxWorkers: 3, projects: tests },
   };
 });

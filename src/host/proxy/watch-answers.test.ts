@@ -49,7 +49,7 @@ describe('the watch on the answers of a gateway', () => {
     await pass({ bytes: before });
     expect(lines).toEqual([
       line,
-      'The answer to GET /wps/relay/VIS_getJackpot is odd. amount: missing',
+      'The answer to GET /wps/relay/VIS_getJackpot is odd. amount: missing, counts as unknown',
       'The answer to GET /wps/relay/VIS_getJackpot is odd. time: missing, counts as unknown',
     ]);
   });
