@@ -2,7 +2,7 @@ import { checkField, type FieldFault } from './check-field.ts';
 import { bareMobile, denseDigits } from './mobile-number.ts';
 
 /** The rule of the account numbers of a bank or an e-wallet. */
-export interface AccountRule {
+interface AccountRule {
   readonly kind: 'bank' | 'wallet' | 'other';
   readonly pattern: string;
   readonly minLength: number;

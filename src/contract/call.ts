@@ -2,10 +2,10 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { CallPath } from './paths.ts';
 import type { ModuleId } from './vocabulary/module-id.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Values that the client adds to a request. The call names the wire field of each. */
-export type ContextValue = 'merchant' | 'language';
+type ContextValue = 'merchant' | 'language';
 
 /** One call of the gateway. The client, the gateway and the contract test all read the same declaration. */
 export interface Call<

@@ -8,7 +8,7 @@ import { plainDigits } from './written-text.ts';
  * - `decimals`: more than two decimals. They are never cut.
  * - `twoWays`: `1.250` is 1250 in one country and 1.25 in another. `readings` are both, the larger one first.
  */
-export type WrittenAmount =
+type WrittenAmount =
   | { readonly centavos: Centavos }
   | { readonly fault: 'unreadable' | 'decimals' }
   | { readonly fault: 'twoWays'; readonly readings: readonly [Centavos, Centavos] };

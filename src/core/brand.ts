@@ -2,7 +2,7 @@ import { type Category, isCategory } from '#contract/vocabulary/category.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** A licence in the footer, and the address to verify it. */
-export interface Licence {
+interface Licence {
   readonly authority: string;
   readonly number: string;
   readonly url: string | null;

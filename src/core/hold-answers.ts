@@ -3,7 +3,7 @@ import type { Platform } from './platform.ts';
 type Held = Pick<Platform, 'fetch' | 'indexedDb'>;
 
 /** Bodies of answers that came with the page, by the address of their call without its time stamp. */
-export type PageAnswers = Readonly<Record<string, string>>;
+type PageAnswers = Readonly<Record<string, string>>;
 
 interface HeldPlatform<P extends Held> {
   readonly platform: P;

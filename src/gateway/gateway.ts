@@ -66,7 +66,7 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
 }
 
 /** The connection that a request came over. */
-export interface Connection {
+interface Connection {
   /** Address of the client. */
   readonly ip: string;
   /** The browser uses https. */

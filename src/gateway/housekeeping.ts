@@ -16,7 +16,7 @@ import { purgeHeartbeats, purgeOutbox } from './system/system.ts';
 const intervalMs = 10 * 60_000;
 
 /** The gateway's time, which the operator can advance, and the real time, which seals use. */
-export interface Clocks {
+interface Clocks {
   readonly gateway: Clock;
   readonly real: Clock;
 }

@@ -22,7 +22,7 @@ import { createUploadSite } from './uploads/upload-site.ts';
 import { uploadRoot } from './uploads/uploads.ts';
 
 /** Answers the requests of an origin or of a path. */
-export interface Site {
+interface Site {
   fetch(request: Request): Response | Promise<Response>;
 }
 

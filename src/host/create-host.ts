@@ -17,7 +17,7 @@ import {
   type Visitor,
 } from './visitor.ts';
 
-export interface HostParts {
+interface HostParts {
   readonly site: Site;
   /** Origins whose games the pages may frame. */
   readonly gameOrigins: readonly string[];

@@ -1,7 +1,7 @@
 import { appPaths, isAppPath } from '#contract/paths.ts';
 
 /** The address of a page that was asked for under another path: for good (301) or for now (302). */
-export interface MovedPage {
+interface MovedPage {
   readonly to: string;
   readonly status: 301 | 302;
 }

@@ -167,7 +167,7 @@ const PromotionsDetailRoute = PromotionsDetailRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 
-export interface FileRoutesByFullPath {
+interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$games': typeof GamesRoute
   '/agentHome': typeof AgentHomeRoute
@@ -195,7 +195,7 @@ export interface FileRoutesByFullPath {
   '/promotions/detail': typeof PromotionsDetailRoute
   '/promotions/': typeof PromotionsIndexRoute
 }
-export interface FileRoutesByTo {
+interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$games': typeof GamesRoute
   '/agentHome': typeof AgentHomeRoute
@@ -223,7 +223,7 @@ export interface FileRoutesByTo {
   '/promotions/detail': typeof PromotionsDetailRoute
   '/promotions': typeof PromotionsIndexRoute
 }
-export interface FileRoutesById {
+interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$games': typeof GamesRoute
@@ -252,7 +252,7 @@ export interface FileRoutesById {
   '/promotions/detail': typeof PromotionsDetailRoute
   '/promotions/': typeof PromotionsIndexRoute
 }
-export interface FileRouteTypes {
+interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
@@ -339,7 +339,7 @@ export interface FileRouteTypes {
     | '/promotions/'
   fileRoutesById: FileRoutesById
 }
-export interface RootRouteChildren {
+interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   GamesRoute: typeof GamesRoute
   AgentHomeRoute: typeof AgentHomeRoute

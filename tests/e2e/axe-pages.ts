@@ -3,7 +3,7 @@ import { type AgentPage, agentPages } from '#contract/vocabulary/agent-page.ts';
 import { answerContractsLater, expect, signIn } from './fixtures.ts';
 
 /** A page that axe reads. */
-export interface AxePage {
+interface AxePage {
   readonly address: string;
   /** The heading that tells that the page is shown. */
   readonly heading: string;
@@ -18,7 +18,7 @@ export interface AxePage {
 }
 
 /** Pages that one visitor opens one after the other. */
-export interface AxeVisit {
+interface AxeVisit {
   readonly name: string;
   /** A username of the demo; null for a guest. */
   readonly who: string | null;

@@ -10,7 +10,7 @@ export const paidPesos = 200;
 const slot = games.find((one) => one.kind === 'slot' && (one.leastBet ?? 100) === 100);
 
 /** Repeats a request until it is answered: the gateway that had it may be gone. A refusal is an answer. */
-export async function insist<Result>(ask: () => Promise<Result>): Promise<Result> {
+async function insist<Result>(ask: () => Promise<Result>): Promise<Result> {
   let last: unknown;
   for (let tries = 0; tries < 600; tries += 1) {
     try {

@@ -24,7 +24,7 @@ export const depths = /** @type {const} */ ({
 });
 
 /** The depth of this run. `run.mjs` sets it. @returns {Depth} */
-export function currentDepth() {
+function currentDepth() {
   const named = process.env['TEST_DEPTH'];
   return named === 'check' || named === 'soak' ? named : 'test';
 }

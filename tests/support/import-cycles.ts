@@ -7,7 +7,7 @@ export function importsOf(source: string): string[] {
   return [...source.matchAll(specifiers)].flatMap(([, , specifier]) => specifier ?? []);
 }
 
-export interface SourceFile {
+interface SourceFile {
   readonly file: string;
   readonly source: string;
 }

@@ -10,7 +10,7 @@ import {
 import { createServer, type IncomingMessage } from 'node:http';
 
 /** A notification that has arrived, decrypted as a browser does (RFC 8291). */
-export interface PushedMessage {
+interface PushedMessage {
   readonly endpoint: string;
   readonly payload: {
     readonly kind: string;

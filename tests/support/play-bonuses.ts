@@ -37,7 +37,7 @@ export async function messagesOf({ sql }: Database, memberId: string): Promise<s
 }
 
 /** A bet of a test. Amounts in centavos. */
-export interface TestBet {
+interface TestBet {
   readonly key: string;
   readonly stake: number;
   readonly pays: number;

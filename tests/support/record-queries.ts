@@ -9,7 +9,7 @@ import type { Sql } from '#gateway/store/database.ts';
 import type { Schema } from '#gateway/store/schema.ts';
 import { newest } from './fill-records.ts';
 
-export type RecordQuery = Pick<SelectQueryBuilder<Schema, never, unknown>, 'execute' | 'explain'>;
+type RecordQuery = Pick<SelectQueryBuilder<Schema, never, unknown>, 'execute' | 'explain'>;
 
 /** The period of all rows of `fillRecords`. */
 export const wholePeriod = { from: newest - 30 * 86_400_000, to: newest + 1, asOf: newest };

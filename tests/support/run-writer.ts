@@ -32,7 +32,7 @@ export async function buildWriter(program = 'store-writer'): Promise<string> {
   return path.join(outDir, `${program}.js`);
 }
 
-export interface WriterRun {
+interface WriterRun {
   /** Its output, by line. */
   readonly lines: readonly string[];
   /** Its exit status; null when it was killed. */

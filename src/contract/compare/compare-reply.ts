@@ -17,7 +17,7 @@ export type Difference = { readonly path: string; readonly count: number } & (
   | { readonly kind: 'leftOut'; readonly came: string; readonly list: string; readonly of: number }
 );
 
-export interface Comparison {
+interface Comparison {
   /** The app can use the reply. */
   readonly isRead: boolean;
   readonly differences: readonly Difference[];

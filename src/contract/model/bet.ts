@@ -62,7 +62,7 @@ export function readBet(wire: InferOutput<typeof wireBet>) {
  * that is not settled is null.
  */
 // @__NO_SIDE_EFFECTS__
-export function bet() {
+function bet() {
   return pipe(wireBet, transform(readBet));
 }
 

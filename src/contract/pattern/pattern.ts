@@ -3,7 +3,7 @@ import { parsePattern } from './parse-pattern.ts';
 import { runPattern } from './run-pattern.ts';
 
 /** A regular expression from a gateway that runs in bounded time. */
-export interface Pattern {
+interface Pattern {
   /** Returns whether the text contains a match; null when the limit of steps is reached. */
   test(text: string): boolean | null;
 }

@@ -28,6 +28,6 @@ export const bonusEnds = [
 export type BonusEnd = (typeof bonusEnds)[number];
 
 /** Kinds of rules that bonuses are given by. */
-export const bonusKinds = ['firstDeposit', 'reload', 'lossRebate', 'freeSpins', 'fixed'] as const;
+const bonusKinds = ['firstDeposit', 'reload', 'lossRebate', 'freeSpins', 'fixed'] as const;
 
 export type BonusKind = (typeof bonusKinds)[number];

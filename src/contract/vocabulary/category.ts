@@ -49,7 +49,7 @@ export type GameType = {
 }[Category];
 
 /** The way in which the app makes a category from one that gateways list. */
-export interface CategoryPart {
+interface CategoryPart {
   readonly of: GameType;
   /** Codes of the vendors that belong to it. */
   readonly vendors?: readonly string[];

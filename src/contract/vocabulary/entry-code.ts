@@ -18,7 +18,7 @@ export const entryCodes = [
 ] as const;
 
 /** A code of an entry of the account record. */
-export const entryCode = picklist(entryCodes);
+const entryCode = picklist(entryCodes);
 export type EntryCode = InferOutput<typeof entryCode>;
 
 /**

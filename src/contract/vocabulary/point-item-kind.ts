@@ -4,5 +4,5 @@ import { type InferOutput, picklist } from 'valibot';
 export const pointItemKinds = ['chips', 'promotion', 'service', 'gift'] as const;
 
 /** A kind of an item of the points mall. */
-export const pointItemKind = picklist(pointItemKinds);
+const pointItemKind = picklist(pointItemKinds);
 export type PointItemKind = InferOutput<typeof pointItemKind>;

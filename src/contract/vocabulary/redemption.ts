@@ -5,7 +5,7 @@ import { pointItemKinds } from './point-item-kind.ts';
 export const redemptionTypes = [...pointItemKinds, 'money'] as const;
 
 /** A type of a redemption. */
-export const redemptionType = picklist(redemptionTypes);
+const redemptionType = picklist(redemptionTypes);
 export type RedemptionType = InferOutput<typeof redemptionType>;
 
 /** States of a redemption. */

@@ -1,10 +1,10 @@
 import { type InferOutput, picklist } from 'valibot';
 
 /** Wallets of a member: the main one, and one of each vendor where an operator keeps them apart. */
-export const walletKinds = ['main', 'vendor'] as const;
+const walletKinds = ['main', 'vendor'] as const;
 
-export const walletKind = picklist(walletKinds);
-export type WalletKind = InferOutput<typeof walletKind>;
+const walletKind = picklist(walletKinds);
+type WalletKind = InferOutput<typeof walletKind>;
 
 /** The wire's `accountTypeId` of the main wallet; every other number is a vendor's wallet. */
 export const mainWalletType = 2;

@@ -4,7 +4,7 @@ import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { Send } from '../client/send.ts';
 
-export interface CaptchaState extends QueryState {
+interface CaptchaState extends QueryState {
   /** The picture as a data URL; null without one. */
   picture: string | null;
 }

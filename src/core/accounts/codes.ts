@@ -26,7 +26,7 @@ interface Receiver {
   geetest?: GeetestProof;
 }
 
-export interface CodesState {
+interface CodesState {
   /** Earliest time for another code by purpose, in epoch milliseconds. `code-wait.ts` counts it down. */
   waits: Record<CodeUse, number | null>;
 }

@@ -11,7 +11,7 @@ import type { AgentNeeds } from './agent-needs.ts';
 
 export type { AffiliateLink } from '#contract/calls/agents/affiliate-links.ts';
 
-export interface AffiliateLinksState extends QueryState {
+interface AffiliateLinksState extends QueryState {
   links: readonly AffiliateLink[];
   /** The agent's own invitation code. Null until it is known. */
   ownCode: string | null;

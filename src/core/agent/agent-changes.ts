@@ -9,7 +9,7 @@ export type { AgentChange } from '#contract/calls/agents/downlines.ts';
 
 type Page = ReplyOf<typeof getAgentChanges>;
 
-export interface AgentChangesState extends QueryState {
+interface AgentChangesState extends QueryState {
   changes: readonly AgentChange[];
   next: string | null;
 }

@@ -22,11 +22,11 @@ export interface AgentHomeFacts {
   readonly code: string;
 }
 
-export interface AgentHomeState extends QueryState {
+interface AgentHomeState extends QueryState {
   facts: AgentHomeFacts | null;
 }
 
-export interface AgentNewsState extends QueryState {
+interface AgentNewsState extends QueryState {
   announcements: readonly Announcement[];
 }
 

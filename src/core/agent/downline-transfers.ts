@@ -14,12 +14,12 @@ export type TransferTerms = ReplyOf<typeof getDownlineTransferTerms>;
 
 export type TransferResult = ReplyOf<typeof transferToDownlines>['results'][number];
 
-export interface TransferTermsState extends QueryState {
+interface TransferTermsState extends QueryState {
   terms: TransferTerms | null;
 }
 
 /** Transfers to send. Amounts in centavos. */
-export interface DownlineTransferRequest {
+interface DownlineTransferRequest {
   readonly transfers: readonly { readonly id: string; readonly amount: Centavos }[];
   readonly remark: string;
   readonly withdrawalPassword: string;

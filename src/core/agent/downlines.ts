@@ -28,14 +28,14 @@ export interface DownlineFilter {
   readonly depth: number | null;
 }
 
-export const wholeLevel: DownlineFilter = { parent: null, search: '', state: null, depth: null };
+const wholeLevel: DownlineFilter = { parent: null, search: '', state: null, depth: null };
 
 /** A new account, as the form has it. The rebate is in hundredths of a percent. */
 export type NewDownline = RequestOf<typeof createDownline>;
 
 type Page = ReplyOf<typeof getDownlines>;
 
-export interface DownlinesState extends QueryState {
+interface DownlinesState extends QueryState {
   downlines: readonly Downline[];
   /** The way from the agent to the member whose downlines are shown. */
   path: readonly Crumb[];

@@ -10,7 +10,7 @@ interface Page<Item> {
   readonly next: string | null;
 }
 
-export interface MoreState<Item, Filter> extends QueryState {
+interface MoreState<Item, Filter> extends QueryState {
   items: readonly Item[];
   next: string | null;
   filter: Filter;

@@ -8,7 +8,7 @@ import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface AnnouncementsState extends QueryState {
+interface AnnouncementsState extends QueryState {
   banners: readonly Banner[];
   /** Shown in the bar and in its dialog, newest first. */
   list: readonly Announcement[];

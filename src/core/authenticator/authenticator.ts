@@ -19,7 +19,7 @@ export interface AuthenticatorSetup {
   readonly uri: string;
 }
 
-export interface AuthenticatorState extends QueryState {
+interface AuthenticatorState extends QueryState {
   isOn: boolean;
   /** Epoch milliseconds; null while it is off. */
   enabledAt: number | null;

@@ -5,7 +5,7 @@ import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface BalanceState extends QueryState {
+interface BalanceState extends QueryState {
   /** Cash, which can be played with. Null while it is not known, as are the others. */
   centavos: number | null;
   /** The figure of the running game, shown in place of `centavos`: it takes off stakes, and adds wins when it has drawn them. */

@@ -26,7 +26,7 @@ interface Desk {
   recent: readonly Deposit[];
 }
 
-export interface DepositDeskState extends QueryState, Desk {}
+interface DepositDeskState extends QueryState, Desk {}
 
 export interface DepositDesk {
   readonly state: DepositDeskState;

@@ -9,9 +9,9 @@ import { idle } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 
 /** A state of deposits, or empty for all. */
-export type DepositFilter = DepositState | '';
+type DepositFilter = DepositState | '';
 
-export interface DepositHistoryState extends PagedState {
+interface DepositHistoryState extends PagedState {
   filter: DepositFilter;
   /** Deposits of this state, newest first. */
   deposits: readonly Deposit[];

@@ -4,7 +4,7 @@ import type { Centavos } from '#contract/model/money.ts';
 import { differenceOrNull, type MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 
 /** The sums of a deposit. `pays` = `fee` + `added`. `bonus` comes on top, and `missing` is what the bonus still needs. A fee that is unknown is null, and `added` too. */
-export interface DepositSums {
+interface DepositSums {
   readonly pays: Centavos;
   readonly fee: MaybeCentavos;
   readonly added: MaybeCentavos;

@@ -20,7 +20,7 @@ interface Confirmations {
   readonly ended: readonly Withdrawal[];
 }
 
-export interface PaymentConfirmationsState extends QueryState, Confirmations {}
+interface PaymentConfirmationsState extends QueryState, Confirmations {}
 
 /** The answer of the member about a payment. `pictures` are ids of uploaded pictures. */
 export type PaymentAnswer =

@@ -13,7 +13,7 @@ export interface RequestKeyNeeds {
 }
 
 /** Sends a request that moves money by an idempotency key (a UUID). */
-export type SendOnce = <Reply>(
+type SendOnce = <Reply>(
   action: string,
   details: object,
   send: (key: string) => Promise<Reply>,

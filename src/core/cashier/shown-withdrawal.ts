@@ -4,7 +4,7 @@ import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 
-export interface ShownWithdrawalState extends QueryState {
+interface ShownWithdrawalState extends QueryState {
   /** With its timeline. */
   withdrawal: Withdrawal | null;
 }

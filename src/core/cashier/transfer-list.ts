@@ -10,7 +10,7 @@ interface TransferPage<Transfer> {
   readonly pages: number;
 }
 
-export interface TransferListState<Transfer> extends QueryState, TransferPage<Transfer> {
+interface TransferListState<Transfer> extends QueryState, TransferPage<Transfer> {
   transfers: readonly Transfer[];
   pages: number;
   /** The page that is shown, from 1. */

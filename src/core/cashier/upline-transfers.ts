@@ -17,7 +17,7 @@ export type { UplineTransfer } from '#contract/calls/cashier/upline-transfers.ts
 /** The recipient and the limits of a transfer to the upline. Amounts in centavos. */
 export type UplineTerms = ReplyOf<typeof getUplineTransferTerms>;
 
-export interface UplineTermsState extends QueryState {
+interface UplineTermsState extends QueryState {
   terms: UplineTerms | null;
 }
 

@@ -5,7 +5,7 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { Stop } from '../stop.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 
-export interface WatchedDepositState extends QueryState {
+interface WatchedDepositState extends QueryState {
   deposit: Deposit | null;
   /** Time of the device (epoch milliseconds) at which a pending deposit expires by the gateway's clock; null for others. */
   deadline: number | null;

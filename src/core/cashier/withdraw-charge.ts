@@ -7,7 +7,7 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 
 /** Kind of the account that is paid: BC bank, EW e-wallet. */
-export type ChargedKind = RequestOf<typeof getWithdrawCharge>['kind'];
+type ChargedKind = RequestOf<typeof getWithdrawCharge>['kind'];
 
 interface Quote {
   readonly amount: Centavos;
@@ -16,7 +16,7 @@ interface Quote {
   readonly charge: Centavos | null;
 }
 
-export interface WithdrawChargeState extends QueryState {
+interface WithdrawChargeState extends QueryState {
   /** The charge of an amount. It may belong to another amount than the one typed meanwhile. */
   quote: Quote | null;
 }

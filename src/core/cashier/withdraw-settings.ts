@@ -4,7 +4,7 @@ import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 
-export interface WithdrawSettingsState extends QueryState {
+interface WithdrawSettingsState extends QueryState {
   /** Null until it is loaded. */
   settings: WithdrawSettings | null;
 }

@@ -8,7 +8,7 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 
 /** A state that is listed. Empty for all. */
-export type WithdrawalFilter = WithdrawalState | '';
+type WithdrawalFilter = WithdrawalState | '';
 
 interface Page {
   /** All pages so far, newest first. */
@@ -17,7 +17,7 @@ interface Page {
   readonly next: string | null;
 }
 
-export interface WithdrawalListState extends QueryState {
+interface WithdrawalListState extends QueryState {
   withdrawals: readonly Withdrawal[];
   next: string | null;
 }

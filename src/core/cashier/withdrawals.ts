@@ -10,7 +10,7 @@ import { createWithdrawSettings } from './withdraw-settings.ts';
 import { createWithdrawalList } from './withdrawal-list.ts';
 
 /** A withdrawal that is asked for. */
-export interface WithdrawRequest extends Pick<
+interface WithdrawRequest extends Pick<
   RequestOf<typeof withdraw>,
   'account' | 'password' | 'code' | 'givesUp'
 > {

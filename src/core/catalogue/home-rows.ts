@@ -10,7 +10,7 @@ import { createFoundGames, type FoundGamesNeeds } from './found-games.ts';
 import type { FoundGames } from './game-list-state.ts';
 import type { PartialQuery } from './search-games.ts';
 
-export interface HomeRowsState extends QueryState {
+interface HomeRowsState extends QueryState {
   rows: readonly HomeRow[];
   /** The games of the rows and categories that were shown, by `rowKey` and `topKey`. */
   games: Record<string, FoundGames>;

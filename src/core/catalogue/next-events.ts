@@ -10,7 +10,7 @@ import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { anything, vendorFilter } from './search-games.ts';
 
-export interface NextEventsState extends QueryState {
+interface NextEventsState extends QueryState {
   /** By time. Some may have begun since they were loaded. */
   events: readonly NextEvent[];
 }

@@ -37,7 +37,7 @@ export const anything: GameQuery = {
   sort: '',
 };
 
-export type ListedQuery = GameQuery & { category: GameTypeFilter };
+type ListedQuery = GameQuery & { category: GameTypeFilter };
 
 /** The same query for a gateway, which does not know the categories that the app makes. */
 export function asListed(query: GameQuery): ListedQuery {

@@ -5,7 +5,7 @@ import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface TableResultsState extends QueryState {
+interface TableResultsState extends QueryState {
   tables: readonly TableResults[];
 }
 

@@ -9,7 +9,7 @@ import type { System } from '../system/system.ts';
 /** The room that is opened first: empty for the one that the member was in, or the lobby. */
 export type FirstRoom = ChatRoom | '';
 
-export interface ChatState extends QueryState {
+interface ChatState extends QueryState {
   /** The chat is shown. While it is not, its page goes on. */
   isOpen: boolean;
   room: FirstRoom;

@@ -10,7 +10,7 @@ import { loadChunk } from '../query/load-chunk.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 
-export interface ContractsState extends QueryState {
+interface ContractsState extends QueryState {
   /** Requests that wait for the answer of the member. */
   requests: readonly ContractRequest[];
 }

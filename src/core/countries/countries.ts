@@ -7,7 +7,7 @@ import type { Country } from '#contract/calls/countries.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface CountriesState extends QueryState {
+interface CountriesState extends QueryState {
   countries: readonly Country[];
 }
 

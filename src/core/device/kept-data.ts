@@ -7,7 +7,7 @@ import { browserDeviceStorage } from './device-storage.ts';
 import { sizeOf } from './size-of.ts';
 
 /** Sizes of the data on this device, in bytes. */
-export interface KeptSizes {
+interface KeptSizes {
   /** Pictures of games and banners. */
   readonly pictures: number;
   /** Content that can be read without a network: lists, records, help. */
@@ -20,7 +20,7 @@ export interface KeptSizes {
   readonly used: number | null;
 }
 
-export interface KeptDataState {
+interface KeptDataState {
   /** Null until it is counted. */
   sizes: KeptSizes | null;
 }

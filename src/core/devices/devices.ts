@@ -16,16 +16,16 @@ export type Device = ReplyOf<typeof getDevices>[number];
 /** An attempt to sign in to the account. */
 export type LoginRecord = ReplyOf<typeof getLoginRecords>[number];
 
-export interface DevicesState extends QueryState {
+interface DevicesState extends QueryState {
   devices: readonly Device[];
 }
 
-export interface LoginRecordsState extends QueryState {
+interface LoginRecordsState extends QueryState {
   /** The last 50, newest first. */
   records: readonly LoginRecord[];
 }
 
-export interface DevicesNeeds {
+interface DevicesNeeds {
   send: Send;
   events: Events;
   now(): number;

@@ -20,12 +20,12 @@ export type OwnFeedback = ReplyOf<typeof getFeedback>[number];
 /** The bounds of the content, in characters as people count them. */
 export type FeedbackRules = ReplyOf<typeof getFeedbackRules>;
 
-export interface FeedbackListState extends QueryState {
+interface FeedbackListState extends QueryState {
   /** The newest comes first. */
   feedback: readonly OwnFeedback[];
 }
 
-export interface FeedbackRulesState extends QueryState {
+interface FeedbackRulesState extends QueryState {
   /** Null until they are known. */
   rules: FeedbackRules | null;
 }

@@ -8,7 +8,7 @@ import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface DepositGuidesState extends QueryState {
+interface DepositGuidesState extends QueryState {
   /** By channel, in the order of the deposit page. */
   guides: readonly DepositGuide[];
 }

@@ -1,7 +1,7 @@
 import { plainLetters } from '#contract/plain-letters.ts';
 
 /** A part of a text; `found` marks a match. */
-export interface Stretch {
+interface Stretch {
   readonly text: string;
   readonly found: boolean;
 }

@@ -5,7 +5,7 @@ import type { getHelpCenter } from '#contract/calls/contact/help-articles.ts';
 export type HelpArticle = Readonly<ReplyOf<typeof getHelpCenter>[number]>;
 
 /** A group of articles. */
-export interface HelpGroup<Article> {
+interface HelpGroup<Article> {
   /** Common beginning of the tags; empty for tags without a group. */
   readonly code: string;
   readonly articles: readonly Article[];

@@ -12,7 +12,7 @@ import { memoizeAsync } from '../memoize-async.ts';
 import { loadChunk } from '../query/load-chunk.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface HelpState extends QueryState {
+interface HelpState extends QueryState {
   /** In the operator's order. */
   articles: readonly HelpArticle[];
 }

@@ -7,7 +7,7 @@ import { createPagedQuery, type PagedState } from '../query/paged-query.ts';
 import type { InboxNeeds } from './inbox-needs.ts';
 
 /** The pages of a list that are shown. */
-export interface BoxPages<Item> {
+interface BoxPages<Item> {
   readonly items: readonly Item[];
   /** Number of the last page that was read, and of all. */
   readonly page: number;
@@ -16,7 +16,7 @@ export interface BoxPages<Item> {
   readonly next: string | null;
 }
 
-export interface BoxState<Item> extends PagedState {
+interface BoxState<Item> extends PagedState {
   items: readonly Item[];
   asOf: number | null;
   next: string | null;

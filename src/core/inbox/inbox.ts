@@ -14,7 +14,7 @@ export type { Letters } from './letters.ts';
 export type { Received, Undo } from './received.ts';
 export type { WaitingLetter } from './unsent.ts';
 
-export interface RecipientsState extends QueryState {
+interface RecipientsState extends QueryState {
   /** Null until they are known. */
   recipients: Recipients | null;
 }

@@ -11,7 +11,7 @@ import type { PlayState } from '../play/play.ts';
 export { browserInstallPrompt } from './install-prompt.ts';
 export { installWayOf } from './install-way.ts';
 
-export interface InstallState {
+interface InstallState {
   readonly way: InstallWay;
   /** The app runs from the home screen, or was installed just now. */
   installed: boolean;

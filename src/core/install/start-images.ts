@@ -1,5 +1,5 @@
 /** A screen in upright position: its size in points, and pixels per point. */
-export interface StartScreen {
+interface StartScreen {
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
@@ -41,7 +41,7 @@ const tablets = [
 export const startScreens: readonly StartScreen[] = [...phones, ...tablets];
 
 /** A start image. */
-export interface StartImage {
+interface StartImage {
   /** Path from the root of the site. */
   readonly href: string;
   /** Media query. */

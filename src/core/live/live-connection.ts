@@ -11,7 +11,7 @@ import { readStream } from './read-stream.ts';
 import { streamAddress } from './stream-address.ts';
 
 /** Receives what a connection brings. */
-export interface LiveReceiver {
+interface LiveReceiver {
   /** The id to continue after; null before the first connection. */
   lastId(): string | null;
   /** The stream has reached this id. */

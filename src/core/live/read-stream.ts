@@ -5,7 +5,7 @@ import { createFrameReader, type Frame } from './frame-reader.ts';
 const silentMs = 45_000;
 
 /** The gateway has answered without a stream. */
-export class NoStream extends Error {
+class NoStream extends Error {
   override readonly name = 'NoStream';
 }
 

@@ -19,7 +19,7 @@ export interface LotteryGroup {
 /** The result of a draw. */
 export type Draw = Readonly<ReplyOf<typeof getLatestDraws>[number]>;
 
-export interface LotteryState extends QueryState {
+interface LotteryState extends QueryState {
   /** The games on sale, by group. */
   groups: readonly LotteryGroup[];
   /** The latest results, newest first. */

@@ -9,7 +9,7 @@ import type { Events } from '../events.ts';
 import { reloadsMember } from '../roles/roles.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface MemberState extends QueryState {
+interface MemberState extends QueryState {
   member: Member | null;
   /** Address of the picture of the member; null for the default picture. */
   avatar: string | null;

@@ -6,7 +6,7 @@ import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { hasInbox } from '../roles/roles.ts';
 
-export interface MessagesState extends QueryState {
+interface MessagesState extends QueryState {
   /** Number of unread messages; 0 while it is not known. */
   unread: number;
 }

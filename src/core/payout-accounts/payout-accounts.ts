@@ -18,16 +18,16 @@ export type { Bank, PayoutAccount } from '#contract/model/security/payout-accoun
 /** Most accounts of a member. */
 export const mostPayoutAccounts = 10;
 
-export interface PayoutAccountsState extends QueryState {
+interface PayoutAccountsState extends QueryState {
   /** The default one first. */
   accounts: readonly PayoutAccount[];
 }
 
-export interface BanksState extends QueryState {
+interface BanksState extends QueryState {
   banks: readonly Bank[];
 }
 
-export interface PayoutAccountsNeeds {
+interface PayoutAccountsNeeds {
   send: Send;
   events: Events;
   now(): number;

@@ -3,7 +3,7 @@ import { siteSettings } from '../site-settings.ts';
 type Settings = Partial<ImportMetaEnv> | undefined;
 
 /** Place where games of a vendor are played: in a frame, in a new tab, or in place of the app. */
-export type LaunchWay = 'frame' | 'newTab' | 'sameTab';
+type LaunchWay = 'frame' | 'newTab' | 'sameTab';
 
 function isListed(codes: string | undefined, vendor: string): boolean {
   return (codes ?? '')

@@ -6,7 +6,7 @@ import { createMutedAnnouncements } from './muted-announcements.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 
 type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
-export type PopupsState = Writable<PopupHistory>;
+type PopupsState = Writable<PopupHistory>;
 
 export interface Popups {
   readonly state: PopupsState;

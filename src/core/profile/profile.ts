@@ -19,17 +19,17 @@ import { toBase64 } from '../to-base64.ts';
 export type { Profile, ProfileField } from '#contract/calls/security/profile.ts';
 
 /** A drawing that a member can choose. */
-export type Avatar = ReplyOf<typeof getAvatars>[number];
+type Avatar = ReplyOf<typeof getAvatars>[number];
 
-export interface ProfileState extends QueryState {
+interface ProfileState extends QueryState {
   profile: Profile | null;
 }
 
-export interface AvatarsState extends QueryState {
+interface AvatarsState extends QueryState {
   avatars: readonly Avatar[];
 }
 
-export interface ProfileNeeds {
+interface ProfileNeeds {
   send: Send;
   events: Events;
   now(): number;

@@ -10,7 +10,7 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { PromotionList } from './promotion-list.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
 
-export interface OwnActivityState extends QueryState {
+interface OwnActivityState extends QueryState {
   /** The own part in the promotion that was loaded last. */
   participation: Participation | null;
 }

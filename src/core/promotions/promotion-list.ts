@@ -12,7 +12,7 @@ import type { PromotionNeeds } from './promotion-needs.ts';
 /** The categories are the filters in their order. */
 type Promotions = CachedValues['promotions'];
 
-export interface PromotionListState extends QueryState, Promotions {}
+interface PromotionListState extends QueryState, Promotions {}
 
 /** The promotions among the announcements, for a gateway without a list of promotions. */
 async function announced(send: Send, options: SendOptions): Promise<Promotions['promotions']> {

@@ -20,7 +20,7 @@ interface PushChoice {
   readonly quiet: QuietHours | null;
 }
 
-export interface PushState extends QueryState {
+interface PushState extends QueryState {
   readonly support: PushSupport;
   permission: NotificationPermission;
   /** None while this browser gets no notifications. */

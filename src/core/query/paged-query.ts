@@ -14,7 +14,7 @@ interface PagedOptions<Value, State extends PagedState> extends QueryOptions<Val
   append(page: number, options: SendOptions): Promise<Value>;
 }
 
-export interface PagedQuery<Value> extends Query<Value> {
+interface PagedQuery<Value> extends Query<Value> {
   /** Adds the next page. Does nothing at the last page and while another answer is under way. */
   loadMore(): Promise<void>;
   /** Returns true if the state shows a complete answer for this key that is younger than `maxAgeMs`. */

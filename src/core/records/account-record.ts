@@ -15,8 +15,8 @@ export interface AccountFilter {
 }
 
 /** A page of entries: `records`, `pages`, `count`, `total` of the period, `pageTotal`. */
-export type AccountAnswer = ReplyOf<typeof getAccountRecords>;
-export type AccountRecordList = RecordList<AccountFilter, AccountAnswer>;
+type AccountAnswer = ReplyOf<typeof getAccountRecords>;
+type AccountRecordList = RecordList<AccountFilter, AccountAnswer>;
 
 /** Everything that changed the member's balance, by period. */
 export function createAccountRecord(needs: RecordNeeds): AccountRecordList {

@@ -20,8 +20,8 @@ export interface BetFilter {
 }
 
 /** A page of bets: `bets`, `pages`, `count`, `total` of the period, `pageTotal`. */
-export type BetAnswer = ReplyOf<typeof calls.getSlotBets>;
-export type BetRecord = RecordList<BetFilter, BetAnswer>;
+type BetAnswer = ReplyOf<typeof calls.getSlotBets>;
+type BetRecord = RecordList<BetFilter, BetAnswer>;
 /** A bet with what its game draws again. */
 export type BetDetail = ReplyOf<typeof calls.getBet>;
 

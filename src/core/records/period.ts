@@ -35,7 +35,7 @@ export function dateOf(at: number): string {
 }
 
 /** A fault of an own period: a date that is none, an end before its start, more than 30 days, a start in the future. */
-export type PeriodFault = 'noDate' | 'reversed' | 'tooLong' | 'future';
+type PeriodFault = 'noDate' | 'reversed' | 'tooLong' | 'future';
 
 /** Checks an own period. Null when it can be searched. */
 export function periodFault(from: string, to: string, now: number): PeriodFault | null {

@@ -25,7 +25,7 @@ export interface ProfitReport {
   readonly total: Profit;
 }
 
-export interface ProfitState extends QueryState {
+interface ProfitState extends QueryState {
   report: ProfitReport | null;
 }
 
@@ -38,7 +38,7 @@ export interface ProfitRecord {
 /** The statement of a month: `opening`, `closing`, `codes`, `categories`, `total`. */
 export type Statement = ReplyOf<typeof getStatement>;
 
-export interface StatementState extends QueryState {
+interface StatementState extends QueryState {
   /** The month of the statement, such as `2026-11`. */
   month: string | null;
   statement: Statement | null;

@@ -13,7 +13,7 @@ export type RankProgress = ReplyOf<typeof getRankProgress>;
 /** A level of the club and what it gives. */
 export type RankLevel = Omit<Level, 'benefits'> & { readonly benefits: readonly string[] };
 
-export interface RankState extends QueryState {
+interface RankState extends QueryState {
   progress: RankProgress | null;
   /** All levels from the lowest. */
   levels: readonly RankLevel[];

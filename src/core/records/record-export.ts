@@ -42,7 +42,7 @@ export interface TeamExportRequest extends TimeRange {
   readonly code: AccountFilter['code'];
 }
 
-export interface RecordExport {
+interface RecordExport {
   /** Downloads the bets of a filter as CSV. Throws GatewayError. */
   bets(filter: BetFilter, options: ExportOptions): Promise<ExportedFile>;
   /** Downloads the entries of a filter as CSV. Throws GatewayError. */

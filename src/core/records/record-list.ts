@@ -5,7 +5,7 @@ import { assignByRef, createQuery, idle, type QueryState } from '../query/query.
 import type { Events } from '../events.ts';
 
 /** The part of an answer that every record has. */
-export interface RecordAnswer {
+interface RecordAnswer {
   readonly pages: number;
   /** Time of the first page by the gateway's clock; null for a gateway that does not tell it. */
   readonly asOf: number | null;
@@ -14,14 +14,14 @@ export interface RecordAnswer {
 }
 
 /** A page of a record and what was asked for. */
-export interface RecordView<Filter, Answer> {
+interface RecordView<Filter, Answer> {
   readonly filter: Filter;
   /** From 1. */
   readonly page: number;
   readonly answer: Answer;
 }
 
-export interface RecordState<Filter, Answer> extends QueryState {
+interface RecordState<Filter, Answer> extends QueryState {
   /** The page that is shown, with its own filter. After a failure it may be the last page seen: see `isOther`. */
   shown: RecordView<Filter, Answer> | null;
   /** The page shown belongs to another filter than the one that was asked for. It is the last one seen on this device. */

@@ -22,7 +22,7 @@ interface Wins {
   readonly payout: number | null;
 }
 
-export interface WinsState extends QueryState {
+interface WinsState extends QueryState {
   wins: readonly Win[];
   count: number;
   payout: number | null;

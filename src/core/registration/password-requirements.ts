@@ -15,7 +15,7 @@ export type RequirementKind =
   | 'rule';
 
 /** A requirement, and the state of a text. */
-export interface Requirement {
+interface Requirement {
   readonly kind: RequirementKind;
   readonly isMet: boolean;
 }

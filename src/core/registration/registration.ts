@@ -16,7 +16,7 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { GeetestProof, MobileProof, Session } from '../session/session.ts';
 import { createSocialIdentity, type SocialState } from './social-identity.ts';
 
-export interface RegistrationState extends QueryState, InvitationState, SocialState {
+interface RegistrationState extends QueryState, InvitationState, SocialState {
   /** Rules of the operator by field. `registration-rules.ts` makes the form of them. */
   rules: Readonly<Record<string, FieldRule>>;
 }

@@ -21,7 +21,7 @@ interface Page {
   readonly next: string | null;
 }
 
-export interface BonusesState extends QueryState {
+interface BonusesState extends QueryState {
   bonuses: readonly Bonus[];
   next: string | null;
 }

@@ -9,7 +9,7 @@ import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
-export interface ClaimsState extends QueryState {
+interface ClaimsState extends QueryState {
   /** The rewards that can be claimed now, the one that ends first at the top. */
   rewards: readonly Reward[];
   /** The conditions of cash. Null: there are none, or they are not known. */

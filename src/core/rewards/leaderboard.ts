@@ -10,7 +10,7 @@ export interface LeaderboardWish {
   readonly startsAt: number | null;
 }
 
-export interface LeaderboardState extends QueryState {
+interface LeaderboardState extends QueryState {
   shown: ReplyOf<typeof getLeaderboard> | null;
 }
 

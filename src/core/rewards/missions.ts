@@ -5,7 +5,7 @@ import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
-export interface MissionsState extends QueryState {
+interface MissionsState extends QueryState {
   missions: readonly Mission[];
   /** Number of missions that can be claimed now. */
   done: number;

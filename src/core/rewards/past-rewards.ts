@@ -13,7 +13,7 @@ interface Page {
   readonly next: string | null;
 }
 
-export interface PastRewardsState extends QueryState {
+interface PastRewardsState extends QueryState {
   rewards: readonly Reward[];
   next: string | null;
 }

@@ -5,7 +5,7 @@ import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
-export interface RebateState extends QueryState {
+interface RebateState extends QueryState {
   /** Null until it is loaded. */
   rebate: Rebate | null;
 }

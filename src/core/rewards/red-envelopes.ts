@@ -5,7 +5,7 @@ import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
-export interface RedEnvelopesState extends QueryState {
+interface RedEnvelopesState extends QueryState {
   /** By the time at which they open. */
   envelopes: readonly RedEnvelope[];
   /** The gateway's time less the device's, in milliseconds: the clock of a device may be wrong. */

@@ -11,11 +11,11 @@ import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
-export interface ReferralState extends QueryState {
+interface ReferralState extends QueryState {
   details: ReplyOf<typeof getReferralDetails> | null;
 }
 
-export interface InvitationsState extends QueryState {
+interface InvitationsState extends QueryState {
   invitations: readonly Invitation[];
   pages: number;
   /** The page that is shown, from 1. */

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { LocalKeys } from '../storage/local-keys.ts';
 import { readRecent } from './read-recent.ts';
 
-export interface SearchState {
+interface SearchState {
   /** The words that were searched last on this device, newest first. */
   recent: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 
 /** Typed values of a form by field, without its secrets. */
-export type Draft = Readonly<Record<string, string>>;
+type Draft = Readonly<Record<string, string>>;
 
 /** Forms that were open when the gateway ended the session. */
 export interface FormDrafts {

@@ -13,7 +13,7 @@ export function identityProofsOf(error: unknown): readonly IdentityProof[] | nul
 }
 
 /** Facts of a refused withdrawal password: the tries left, or the end of the lock in epoch milliseconds. */
-export interface WithdrawalPasswordFault {
+interface WithdrawalPasswordFault {
   readonly triesLeft: number | null;
   readonly lockedUntil: number | null;
 }

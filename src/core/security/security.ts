@@ -33,7 +33,7 @@ export type { ProtectionItem, ProtectionName, SecurityLevel } from './security-l
 /** A question of the list, in the language of the player. */
 export type SecurityQuestion = ReplyOf<typeof getSecurityQuestions>['questions'][number];
 
-export interface SecurityState extends QueryState {
+interface SecurityState extends QueryState {
   /** Null until it is loaded. */
   level: SecurityLevel | null;
   items: readonly ProtectionItem[];
@@ -42,13 +42,13 @@ export interface SecurityState extends QueryState {
   withdrawalLockedUntil: number | null;
 }
 
-export interface QuestionsState extends QueryState {
+interface QuestionsState extends QueryState {
   questions: readonly SecurityQuestion[];
   /** Ids of the questions that are answered. */
   chosen: readonly string[];
 }
 
-export interface SecurityNeeds {
+interface SecurityNeeds {
   send: Send;
   events: Events;
   now(): number;

@@ -9,7 +9,7 @@ import { holdsBack, type PasswordChange, passwordChangeOf } from './password-cha
 import type { SessionState } from './session-state.ts';
 
 /** The part of the session that signing in uses. Only the session writes its state. */
-export interface SessionAccess {
+interface SessionAccess {
   update(change: Partial<SessionState>): void;
   /** Signs in the member of the session storage, in all tabs. */
   enter(): void;

@@ -51,7 +51,7 @@ export interface SignIn {
   remembered(): Promise<RememberedLogin | null>;
 }
 
-export interface SignInNeeds extends CompleteSignInNeeds, DeviceSignInNeeds, RememberedLoginNeeds {
+interface SignInNeeds extends CompleteSignInNeeds, DeviceSignInNeeds, RememberedLoginNeeds {
   platform: DeviceSignInNeeds['platform'] & RememberedLoginNeeds['platform'];
   send: Send;
   events: Events;

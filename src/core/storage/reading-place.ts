@@ -23,7 +23,7 @@ const place = object({
 export type Place = InferOutput<typeof place>;
 
 /** The position in a long list when the browser dropped the page, by a reload or for lack of memory. */
-export interface ReadingPlace {
+interface ReadingPlace {
   leave(place: Place): void;
   /** The position at this address. Null once it was taken, since the router restores positions within the app. */
   left(address: string): Place | null;

@@ -16,7 +16,7 @@ import { createCdnDelivery } from './cdn-delivery.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface SystemState extends QueryState {
+interface SystemState extends QueryState {
   /** The view of the whole page: the app, or the reason why it is closed. */
   view: 'starting' | View;
   status: SystemStatus | null;

@@ -25,7 +25,7 @@ const switches = {
 /** A switch of this device. */
 export type UiSwitch = keyof typeof switches;
 
-export interface UiState extends Record<UiSwitch, boolean> {
+interface UiState extends Record<UiSwitch, boolean> {
   language: Language;
   theme: Theme;
   online: boolean;
@@ -36,7 +36,7 @@ export interface UiState extends Record<UiSwitch, boolean> {
   failure: Failure | null;
 }
 
-export interface Ui {
+interface Ui {
   readonly state: UiState;
   setLanguage(language: Language): void;
   setTheme(theme: Theme): void;

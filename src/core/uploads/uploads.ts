@@ -4,7 +4,7 @@ import type { Send } from '../client/send.ts';
 import { toBase64 } from '../to-base64.ts';
 
 /** A picture to upload: png or jpg, encoded by the page. */
-export interface PictureToUpload {
+interface PictureToUpload {
   readonly purpose: UploadPurpose;
   readonly bytes: Uint8Array;
   /** Called with the part that is sent, from 0 to 1. */

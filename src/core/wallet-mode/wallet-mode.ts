@@ -4,7 +4,7 @@ import type { Events } from '../events.ts';
 import { loadChunk } from '../query/load-chunk.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface WalletModeState extends QueryState {
+interface WalletModeState extends QueryState {
   /** All games share one wallet. Else each vendor has a wallet of its own. */
   single: boolean;
   /** Starting a game moves the balance to the wallet of its vendor. */

@@ -11,7 +11,7 @@ import { dealerScene } from './people/dealer-scene.ts';
 import { people } from './people/people.ts';
 
 /** Input of a cover. The same game always has the same cover. */
-export interface CoverSubject {
+interface CoverSubject {
   readonly nodeId: number;
   readonly name: string;
   readonly category: GameType;

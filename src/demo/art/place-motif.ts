@@ -4,7 +4,7 @@ import type { Sheet } from './kit/sheet.ts';
 import { type Motif, type MotifName, motifs } from './motifs.ts';
 
 /** The centre of a motif, its scale, its rotation in degrees (`turn`), and whether it is mirrored (`flip`). */
-export interface Placement {
+interface Placement {
   readonly x: number;
   readonly y: number;
   readonly scale: number;

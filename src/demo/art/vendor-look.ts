@@ -4,7 +4,7 @@ import type { PaletteName } from './kit/palettes.ts';
 import type { MotifName } from './motifs.ts';
 
 /** The motif and palette of a vendor and, for live casinos, the index of its dealer in `people`. */
-export interface VendorLook {
+interface VendorLook {
   readonly motif: MotifName;
   readonly palette: PaletteName;
   readonly person: number | null;

@@ -10,7 +10,7 @@ import { titles } from './titles.ts';
 import { vendors } from './vendors.ts';
 
 /** The classes of slots: classic, video, jackpot, table, arcade, bingo. */
-export type SlotClassKey = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
+type SlotClassKey = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
 
 /** The slot class by the motif of the cover. Every other motif is a video slot. */
 const classOfMotif: Readonly<Record<string, SlotClassKey>> = {

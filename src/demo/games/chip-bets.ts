@@ -42,7 +42,7 @@ export function chipBets(places: readonly string[]) {
 }
 
 /** Bets on a round that all players of a live table share. `table` is the node id of the game. */
-export interface LiveBet {
+interface LiveBet {
   readonly bets: ChipBets;
   readonly round: number;
   readonly table: number;

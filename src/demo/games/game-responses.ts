@@ -25,7 +25,7 @@ const statuses = {
 } as const;
 
 /** Reason of a refusal. */
-export type GameReason = keyof typeof statuses;
+type GameReason = keyof typeof statuses;
 
 /** The error of a game that refuses a bet for a reason of its own. */
 export class GameRefusal extends Error {

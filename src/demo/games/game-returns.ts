@@ -12,7 +12,7 @@ import * as sicbo from './sicbo/rules.ts';
 import { returns as slotReturns } from './slot/strips.ts';
 
 /** The least and the greatest return to player among the bets of a game, in hundredths of a percent. */
-export interface GameReturn {
+interface GameReturn {
   readonly least: number;
   readonly most: number;
 }

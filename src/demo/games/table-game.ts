@@ -6,7 +6,7 @@ import type { PlacedStake } from '#gateway/play/play.ts';
 export type RandomBelow = (limit: number) => number;
 
 /** Result of a round: the payout, and the outcome that the page shows. */
-export interface Decision<Outcome extends object> {
+interface Decision<Outcome extends object> {
   readonly payoutCentavos: number;
   readonly outcome: Outcome;
   /** Part of the jackpot that the round wins besides, above 0 and at most 1. None by default. */

@@ -3,7 +3,7 @@ import { createSignedProvider, type PaymentProvider } from '#gateway/money/money
 import { paymentBrandCodes } from './brands.ts';
 import { paymentRoot } from './payment-api.ts';
 
-export interface DemoProvidersOptions {
+interface DemoProvidersOptions {
   /** Origin of the payment site, as the gateway reaches it. */
   readonly site: string;
   /** Origin of the gateway, as the payment site reaches it. */

@@ -12,7 +12,7 @@ const leaseMs = 15_000;
 /** Sends a message to an address of the merchant. */
 export type SendMessage = (url: string, init: RequestInit) => Promise<Response>;
 
-export interface DeliveryNeeds {
+interface DeliveryNeeds {
   readonly store: PaymentStore;
   readonly secret: string;
   readonly send: SendMessage;

@@ -1,7 +1,7 @@
 import type { Payment, Payout } from './payment-shapes.ts';
 
 /** A line of the statement. Positive: money of a payer. Negative: given back, taken back or paid out. */
-export interface StatementLine {
+interface StatementLine {
   readonly reference: string;
   readonly kind: 'payment' | 'refund' | 'reversal' | 'payout';
   readonly orderId: string;

@@ -23,7 +23,7 @@ export { type SmsCount, smsOfToday } from './verification/sms-budget.ts';
 export { isLiving, type Sessions, type SignedInMember } from './sessions.ts';
 
 /** A member to add. Amounts in centavos, times in epoch milliseconds. */
-export interface NewMember {
+interface NewMember {
   readonly username: string;
   readonly nickname: string;
   readonly passwordHash: string;

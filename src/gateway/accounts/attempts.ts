@@ -6,7 +6,7 @@ import type { Sql } from '../store/database.ts';
 import { createTurns, type InTurn } from './turns.ts';
 
 /** At most `max` attempts within a window that begins with the first one. */
-export interface AttemptLimit {
+interface AttemptLimit {
   readonly max: number;
   readonly windowMs: number;
 }

@@ -7,7 +7,7 @@ import { moveApplication } from './move-application.ts';
 import { type Activity, statusByTime } from './status-by-time.ts';
 
 /** An application of a member. A sign-up has neither remark nor pictures. */
-export interface NewApplication {
+interface NewApplication {
   readonly memberId: string;
   readonly activity: Activity;
   readonly remark: string;

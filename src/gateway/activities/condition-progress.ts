@@ -63,7 +63,7 @@ async function doneOf(
 }
 
 /** A condition with its progress, in the unit of its target. */
-export interface ConditionProgress extends StoredCondition {
+interface ConditionProgress extends StoredCondition {
   readonly done: number;
 }
 

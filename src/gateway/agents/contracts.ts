@@ -10,7 +10,7 @@ import type { Sql } from '../store/database.ts';
 type OpenRequest = Selectable<ContractRequestTable>;
 
 /** Answer of a member to a contract request. */
-export interface ContractAnswer {
+interface ContractAnswer {
   readonly kind: ContractKind;
   readonly requestId: string;
   /** Null: the merchant. */

@@ -2,7 +2,7 @@ import type { TableResult } from '#contract/model/lobby/table-results.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 
 /** A match that takes bets until it starts. */
-export interface NextMatch {
+interface NextMatch {
   readonly id: string;
   readonly category: GameType;
   readonly vendor: string;
@@ -16,7 +16,7 @@ export interface NextMatch {
 }
 
 /** The next draw of a lottery game. */
-export interface NextDraw {
+interface NextDraw {
   readonly gameCode: string;
   readonly numero: string;
   /** Epoch milliseconds. */
@@ -24,12 +24,12 @@ export interface NextDraw {
 }
 
 /** A draw that has taken place. `openCode` has the numbers, separated by commas. */
-export interface PastDraw extends NextDraw {
+interface PastDraw extends NextDraw {
   readonly openCode: string;
 }
 
 /** A game whose players may share its rounds. */
-export interface Table {
+interface Table {
   readonly nodeId: number;
   readonly kind: string;
 }

@@ -5,8 +5,6 @@ import type { Sql } from '../store/database.ts';
 import { announce } from '../store/signals.ts';
 import type { EventValues } from '../store/tables/event-tables.ts';
 
-export type { EventValues } from '../store/tables/event-tables.ts';
-
 /** A change that a member is told about. */
 export interface NewEvent {
   readonly memberId: string;

@@ -2,7 +2,7 @@ import { hashToken, randomToken } from '../hash-token.ts';
 import type { Sql } from '../store/database.ts';
 
 /** A ticket works for this long, in milliseconds. */
-export const ticketLifeMs = 30_000;
+const ticketLifeMs = 30_000;
 
 /** Adds a ticket for a stream of a session and returns it. The store has its hash only. */
 export async function addTicket(sql: Sql, sessionHash: string, now: number): Promise<string> {

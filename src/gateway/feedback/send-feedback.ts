@@ -15,7 +15,7 @@ export type Sender =
   | { readonly memberId: string; readonly address: null }
   | { readonly memberId: null; readonly address: string };
 
-export interface NewFeedback {
+interface NewFeedback {
   readonly sender: Sender;
   readonly language: Language;
   readonly type: FeedbackType;

@@ -5,7 +5,7 @@ import type { Sql } from '../store/database.ts';
 import { Refusal } from './refusal.ts';
 
 /** A call with an idempotency key of a member. */
-export interface KeyedCall {
+interface KeyedCall {
   readonly memberId: string;
   readonly key: string;
   /** Path and request: a key belongs to one of them. */

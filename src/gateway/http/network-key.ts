@@ -30,7 +30,7 @@ export function networkKey(ip: string): string {
 }
 
 /** A network of a client. */
-export interface CountedNetwork {
+interface CountedNetwork {
   readonly key: string;
   /** The limit of the network, as a multiple of the limit of the narrowest one. */
   readonly share: number;

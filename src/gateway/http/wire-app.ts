@@ -5,7 +5,7 @@ import { isUnstorable } from '../store/sql-state.ts';
 import { Refusal } from './refusal.ts';
 import type { CallHandler } from './request-context.ts';
 
-export interface WireAppNeeds extends PipelineNeeds {
+interface WireAppNeeds extends PipelineNeeds {
   /** One handler for each call of the contract. */
   readonly handlers: readonly CallHandler<Call>[];
 }

@@ -19,7 +19,7 @@ export function missionKey(missionId: string, memberId: string, from: number): s
 }
 
 /** A mission to claim. `from` is the first day of its period. */
-export interface MissionClaim {
+interface MissionClaim {
   readonly memberId: string;
   readonly missionId: string;
   readonly from: number;

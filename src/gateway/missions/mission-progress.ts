@@ -17,7 +17,7 @@ interface DayFact {
 }
 
 /** The rule of a mission. */
-export interface MissionRule {
+interface MissionRule {
   readonly goal: MissionGoal;
   readonly category: GameType | null;
 }

@@ -4,7 +4,7 @@ import type { Centavos } from '#contract/model/money.ts';
 type Worded = Readonly<Record<Language, string>>;
 
 /** A prize that a member has won. */
-export interface WonPrize {
+interface WonPrize {
   /** Titles of the leaderboard. */
   readonly titles: Worded;
   readonly place: number;

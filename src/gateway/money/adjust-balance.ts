@@ -4,7 +4,7 @@ import type { Sql } from '../store/database.ts';
 import { anyLane, post, trialBankAccount } from './ledger.ts';
 
 /** A correction of a member's cash by the operator. */
-export interface Adjustment {
+interface Adjustment {
   readonly memberId: string;
   /** Makes it happen once. */
   readonly key: string;

@@ -14,7 +14,7 @@ import type { Actor } from '../store/tables/money/money-tables.ts';
 export const openBet = 0;
 
 /** Status of a bet: 0 open, else the wire's status. */
-export type BetStatus = typeof openBet | (typeof betStatus)[keyof typeof betStatus];
+type BetStatus = typeof openBet | (typeof betStatus)[keyof typeof betStatus];
 
 /** The status of a settled bet. */
 export function statusOf(stake: Centavos, payout: Centavos): BetStatus {

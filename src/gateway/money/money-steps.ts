@@ -6,7 +6,7 @@ import type { Schema } from '../store/schema.ts';
 import type { Actor, MoneyStepTable } from '../store/tables/money/money-tables.ts';
 
 /** A change of state of a deposit, a withdrawal or a transfer. */
-export interface MoneyStep {
+interface MoneyStep {
   /** The row that changes its state. */
   readonly subject: { readonly table: keyof Schema; readonly id: string };
   /** Null for the first state. */

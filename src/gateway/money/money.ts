@@ -113,7 +113,7 @@ export { type PayoutNeeds, sendDueParts } from './withdrawals/send-part.ts';
 export { blockWithdrawals, unblockWithdrawals } from './withdrawals/withdrawal-blocks.ts';
 
 /** Opening balances of the house and the jackpot, in centavos. */
-export interface OpeningFunds {
+interface OpeningFunds {
   readonly house: Centavos;
   readonly jackpot: Centavos;
 }
@@ -136,7 +136,7 @@ export async function openBooks(
 }
 
 /** The wallet of a new member, with its first balance. The money of a trial account is apart from the real books. */
-export interface NewWallet {
+interface NewWallet {
   readonly memberId: string;
   readonly isTrial: boolean;
   readonly balance: Centavos;

@@ -173,7 +173,7 @@ export async function loadPasts(sql: Sql, pasts: readonly Past[], now: number): 
 }
 
 /** Withdrawals of the past of one member. */
-export interface PastWithdrawals extends Past {
+interface PastWithdrawals extends Past {
   readonly events: readonly PastWithdrawal[];
 }
 

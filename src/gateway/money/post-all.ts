@@ -31,7 +31,7 @@ export async function lockAccounts(sql: Sql, ids: ReadonlySet<string>) {
 }
 
 /** Accounts that `lockAccounts` has locked, by id. */
-export type LockedAccounts = Awaited<ReturnType<typeof lockAccounts>>;
+type LockedAccounts = Awaited<ReturnType<typeof lockAccounts>>;
 
 /** The rows of an entry. Adds its amounts to the balances of `accounts`. */
 function rowsOf(entry: Entry, accounts: LockedAccounts) {

@@ -5,7 +5,7 @@ import { anyLane, balanceOf, post } from './ledger.ts';
 import { lockMainWallets } from './upline/post-transfer.ts';
 
 /** Money that a contract between an agent and a downline pays. */
-export interface ContractPay {
+interface ContractPay {
   /** Id of the payment. */
   readonly id: string;
   readonly contractId: string;

@@ -9,7 +9,7 @@ import { notificationText } from './notification-texts.ts';
 export type { NotificationKind } from './notification-text.ts';
 
 /** A change that a member is told about. */
-export interface MemberNotification {
+interface MemberNotification {
   readonly memberId: string;
   readonly kind: NotificationKind;
   /** Values of the text, such as a masked number. */

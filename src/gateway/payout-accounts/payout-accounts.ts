@@ -10,7 +10,7 @@ export { maskAccountNumber } from './mask-account-number.ts';
 const mostAccounts = 10;
 
 /** An account to add. */
-export interface NewPayoutAccount {
+interface NewPayoutAccount {
   readonly memberId: string;
   readonly bankCode: string;
   /** As typed. */

@@ -5,7 +5,7 @@ import type { VaultedStore } from '../store/encryption/vault.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
 
 /** A browser at its push service, with the keys that its notifications are encrypted for. */
-export interface PushAddress {
+interface PushAddress {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../store/database.ts';
 import { type SubjectEvent, subjectOf } from './push-subject.ts';
 
 /** An event that a member may be notified about. */
-export interface PushEvent extends SubjectEvent {
+interface PushEvent extends SubjectEvent {
   readonly id: string;
   readonly memberId: string;
   /** Epoch milliseconds. */

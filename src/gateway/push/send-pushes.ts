@@ -17,7 +17,7 @@ import {
   type WaitingPush,
 } from './take-pushes.ts';
 
-export interface SendPushesNeeds {
+interface SendPushesNeeds {
   readonly database: Pick<Database, 'sql' | 'transaction'>;
   readonly vault: Vault;
   readonly push: Pick<PushService, 'send'>;

@@ -62,7 +62,7 @@ function isOfGame(game: string) {
 }
 
 /** Bets of a filter, without columns. The index `round_record` holds every column that the filter reads. */
-export function selectBets(sql: Sql, filter: BetFilter) {
+function selectBets(sql: Sql, filter: BetFilter) {
   const { memberId, category, from, to, asOf, outcome, statuses, vendor, order } = filter;
   const { lotteryGame } = filter;
   return sql
@@ -80,7 +80,7 @@ export function selectBets(sql: Sql, filter: BetFilter) {
 }
 
 /** Sums of bets in centavos, and their number. All but `stake` sum the settled bets only. */
-export interface BetSums {
+interface BetSums {
   readonly count: number;
   readonly stake: Centavos;
   readonly settledStake: Centavos;

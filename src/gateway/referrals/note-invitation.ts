@@ -7,7 +7,7 @@ import { holdIfSuspect } from './hold-invitation.ts';
 import { reachStages, type StageNeeds } from './reach-stages.ts';
 
 /** A registration with the referral code of a member. */
-export interface NewInvitation {
+interface NewInvitation {
   readonly referrerId: string;
   readonly inviteeId: string;
   /** The browser that the new player has registered with. */

@@ -29,7 +29,7 @@ function leaderboardRows({ leaderboards }: Seed, now: number) {
 }
 
 /** Everything of the seed that missions, leaderboards and invitations are made of. */
-export interface MissionSeed {
+interface MissionSeed {
   readonly seed: Seed;
   /** Ids of the accounts by username. */
   readonly memberIds: ReadonlyMap<string, string>;

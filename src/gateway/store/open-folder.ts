@@ -77,7 +77,7 @@ function makeFolder(folder: string): void {
 }
 
 /** The open database of a folder. Call `accept` or `reject` after the migrations. */
-export interface OpenedFolder {
+interface OpenedFolder {
   readonly engine: Engine;
   /** Deletes the copy of the files as they were before this start. */
   accept(): void;

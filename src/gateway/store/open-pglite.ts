@@ -83,7 +83,7 @@ function createNames() {
 const counted = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
 
 /** Place of an embedded database: memory, from an image or empty, or a folder. */
-export type EmbeddedPlace = { readonly image: Blob | null } | { readonly folder: string };
+type EmbeddedPlace = { readonly image: Blob | null } | { readonly folder: string };
 
 /** Opens a PGlite in this thread. Creates the database when there is none. */
 export function openPglite(place: EmbeddedPlace): Promise<PGlite> {

@@ -113,7 +113,7 @@ export const settingsSchema = strictObject({
 export const settingsPatch = partial(settingsSchema);
 
 export type Settings = InferOutput<typeof settingsSchema>;
-export type SettingsPatch = InferOutput<typeof settingsPatch>;
+type SettingsPatch = InferOutput<typeof settingsPatch>;
 export type Failure = Settings['failNext'][number];
 
 /** Settings of a new store. */

@@ -7,9 +7,9 @@ export interface Picture {
 }
 
 /** Longest side of a picture, in pixels. */
-export const longestSide = 8_192;
+const longestSide = 8_192;
 /** Most pixels of a picture. A small file can describe more than a device can decode. */
-export const mostPixels = 40_000_000;
+const mostPixels = 40_000_000;
 
 /** Most bytes of the pixels of a picture: five for each, because decompressing them takes time even when nobody keeps them. */
 export const mostPixelBytes = 5 * mostPixels;

@@ -31,14 +31,14 @@ const mostInDay = 60;
 const publicPurposes: ReadonlySet<UploadPurpose> = new Set<UploadPurpose>(['avatar']);
 
 /** A picture to store. */
-export interface NewUpload {
+interface NewUpload {
   readonly memberId: string;
   readonly purpose: UploadPurpose;
   readonly bytes: Uint8Array;
 }
 
 /** A stored picture without its bytes. */
-export interface Upload {
+interface Upload {
   readonly id: string;
   readonly memberId: string;
   readonly purpose: UploadPurpose;

@@ -12,7 +12,7 @@ export const failuresPart = 'failures';
 /** The properties of a chunk that decide on its parts. They are known before it is rendered. */
 export type PartChunk = Pick<Chunk, 'fileName' | 'facadeModuleId' | 'moduleIds' | 'imports'>;
 
-export interface SplitOptions {
+interface SplitOptions {
   readonly chunks: readonly PartChunk[];
   /** Message ids with the sources that contain them, as paths from the root of the project. */
   readonly origins: ReadonlyMap<string, readonly string[]>;

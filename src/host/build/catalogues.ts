@@ -18,7 +18,7 @@ const partsPlaceholder = /"@parts:([^"]+)"/g;
 
 const withoutQuery = (moduleId: string): string => moduleId.replace(/\?.*$/, '');
 
-export interface CataloguesOptions {
+interface CataloguesOptions {
   /** Sources that the first page runs, as paths from the root of the project. */
   readonly first: readonly string[];
   /** The first part has all messages. */
@@ -28,7 +28,7 @@ export interface CataloguesOptions {
 /** The parts of a build's catalogues, once its chunks are known. */
 export type SplitBuild = (chunks: readonly PartChunk[]) => CatalogueParts;
 
-export type CataloguesPlugin = Plugin & { readonly api: { readonly split: SplitBuild } };
+type CataloguesPlugin = Plugin & { readonly api: { readonly split: SplitBuild } };
 
 /** Loaders of the shared parts and of the parts of the areas, as the text of an object. */
 function partLoaders(root: string, file: string): string {

@@ -1,5 +1,5 @@
 /** The position of a dynamic import in a module, and its literal specifier. */
-export interface DynamicImport {
+interface DynamicImport {
   readonly start: number;
   readonly end: number;
   readonly specifier: string;

@@ -21,7 +21,7 @@ import {
   deferModules,
 } from './shell.ts';
 
-export interface PrerenderOptions {
+interface PrerenderOptions {
   /** The module that renders pages at build time, as a path from the root of the project. */
   readonly entry: string;
   /** Creates the plugins that transform the sources of the app. */

@@ -38,7 +38,7 @@ interface Needs {
 }
 
 /** The answer of a document, and the sources that its policy needs in addition. */
-export interface DocumentAnswer {
+interface DocumentAnswer {
   readonly response: Response;
   readonly policy: Policy;
 }

@@ -1,7 +1,7 @@
 import { appPaths } from '#contract/paths.ts';
 import { type Policy, siteHeaders } from '../headers.ts';
 
-export interface HeadersFileSettings {
+interface HeadersFileSettings {
   readonly gameOrigins: readonly string[];
   readonly policy: Policy;
   /** The served files by path. */

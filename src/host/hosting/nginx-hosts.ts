@@ -7,7 +7,7 @@ import {
   listenLines,
 } from './nginx-server.ts';
 
-export interface NginxHostsSettings {
+interface NginxHostsSettings {
   /** Addresses of the Parolas, such as `10.0.0.11:4173`. The games of each are at its next port. */
   readonly hosts: readonly string[];
   readonly appOrigin: string;

@@ -11,7 +11,7 @@ import {
   listenLines,
 } from './nginx-server.ts';
 
-export interface NginxSettings {
+interface NginxSettings {
   /** The origin of the app. */
   readonly appOrigin: string;
   /** Null for an http origin, on a machine of one's own. */

@@ -80,7 +80,7 @@ function sendUpstream(
 }
 
 /** Settings of a proxy. */
-export interface ProxySettings {
+interface ProxySettings {
   /** Milliseconds without a byte after which a call is given up. */
   readonly timeout?: number;
   /** Names of further cookies of the gateway that are passed on. */

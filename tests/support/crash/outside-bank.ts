@@ -4,7 +4,7 @@ import { type PaymentProvider, ProviderError } from '#gateway/money/money.ts';
 import { createTestProvider } from '../test-provider.ts';
 
 /** An answer to a payout: paid, not yet, refused, or none although it was paid. */
-export type PayoutAnswer = 'paid' | 'pending' | 'refused' | 'lost';
+type PayoutAnswer = 'paid' | 'pending' | 'refused' | 'lost';
 
 /**
  * A payment provider that outlives the gateways of a test, pays each key once and believes every notice. `calls` counts what

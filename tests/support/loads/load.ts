@@ -16,7 +16,7 @@ export interface LoadRun {
 }
 
 /** The facts that a load's check gets. */
-export interface LoadResult {
+interface LoadResult {
   readonly database: Database;
   /** The steps that the runs have told. */
   readonly told: readonly string[];

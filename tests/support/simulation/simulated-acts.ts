@@ -6,7 +6,7 @@ import type { Random } from './seeded-random.ts';
 import type { Post } from './simulated-post.ts';
 
 /** Something that a member, the operator or the provider does: with the same keys when it is repeated. */
-export type SimulatedAct = (world: CrashWorld) => Promise<unknown>;
+type SimulatedAct = (world: CrashWorld) => Promise<unknown>;
 
 /** The parts that simulated actions use. */
 export interface ActNeeds {

@@ -13,7 +13,7 @@ import { shownLine } from '../../hidden-characters.ts';
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
 
 /** Most recipients of one request. */
-export const mostRecipients = 20;
+const mostRecipients = 20;
 
 /**
  * The limits of transfers to downlines, in centavos. `available` is the cash that can be transferred, `dayLeft` and

@@ -21,7 +21,7 @@ const shared = { token: 'required', context: { language: 'language' } } as const
 const bonusId = pipe(string(), trim(), minLength(1), maxLength(60));
 
 /** The lists of bonuses: offered and active ones, those that were released or lost, and those whose time was over. */
-export const bonusViews = ['active', 'done', 'expired'] as const;
+const bonusViews = ['active', 'done', 'expired'] as const;
 export type BonusView = (typeof bonusViews)[number];
 
 /** The bonuses of the member, newest first. `next` is sent as `after` for the next page. */

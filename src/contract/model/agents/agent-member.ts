@@ -7,7 +7,7 @@ import { uuid } from '../../uuid.ts';
 export const memberId = uuid;
 
 /** The highest rate of rebates, in hundredths of a percent. */
-export const highestRebate = 10_000;
+const highestRebate = 10_000;
 
 /** A rate of rebates, in hundredths of a percent. */
 // @__NO_SIDE_EFFECTS__

@@ -8,10 +8,10 @@ import { flag, identifier, list, text } from '../wire.ts';
 import { wordOrNull } from '../readers/maybe-word.ts';
 
 /** When an SMS code is due: for every withdrawal, or from an amount. */
-export const codeRules = ['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'] as const;
+const codeRules = ['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'] as const;
 
 /** Reasons for which a member may not withdraw: the operator has stopped withdrawals, or the withdrawals of this member. */
-export const withdrawBlocks = ['stopped', 'blocked'] as const;
+const withdrawBlocks = ['stopped', 'blocked'] as const;
 
 /**
  * A bonus that has to be turned over before a withdrawal. Amounts in centavos: `goal` is the turnover to reach and `done`

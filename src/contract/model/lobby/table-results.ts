@@ -4,7 +4,7 @@ import { list, wholeNumber } from '../wire.ts';
 import { word } from '../readers/word.ts';
 
 /** The outcomes of rounds of baccarat, roulette and sic bo. */
-export const tableOutcomes = [
+const tableOutcomes = [
   'banker',
   'player',
   'tie',

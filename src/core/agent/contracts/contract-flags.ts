@@ -4,7 +4,7 @@ import type { ContractRequest } from '#contract/model/contract.ts';
 import { createQuery, idle, type QueryState } from '../../query/query.ts';
 import type { AgentNeeds } from '../agent-needs.ts';
 
-export interface ContractFlagsState extends QueryState {
+interface ContractFlagsState extends QueryState {
   /** A dividend contract is in force: session key `enableContract`. */
   contract: boolean;
   /** A daily salary is in force: session key `enableSalary`. */

@@ -31,7 +31,7 @@ export interface PaymentFilter {
   readonly view: 'received' | 'given';
 }
 
-export interface DirectFilter {
+interface DirectFilter {
   /** Beginning of an account. */
   readonly search: string;
 }

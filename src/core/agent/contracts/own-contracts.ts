@@ -16,7 +16,7 @@ export type AgentContract = Omit<ReplyOf<typeof getAgentContracts>['received'][n
   readonly rules: readonly ContractRule[];
 };
 
-export interface OwnContractsState extends QueryState {
+interface OwnContractsState extends QueryState {
   received: readonly AgentContract[];
   given: readonly AgentContract[];
 }

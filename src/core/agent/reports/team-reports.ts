@@ -48,7 +48,7 @@ export interface EntryFilter extends TeamFilter {
   readonly code: EntryCode | '';
 }
 
-export interface ReportState<Answer> extends QueryState {
+interface ReportState<Answer> extends QueryState {
   answer: Answer | null;
 }
 

@@ -8,7 +8,7 @@ import { fill } from './words.js';
  */
 
 /** The name of a room. @param {Room} room @param {Words} words @param {string} selfId */
-export function roomName({ id, kind, owner }, words, selfId) {
+function roomName({ id, kind, owner }, words, selfId) {
   if (kind === 'lobby') return words.lobby;
   if (kind === 'support') return words.support;
   if (kind === 'team')

@@ -1,7 +1,7 @@
 import { createRandom } from '../../art/kit/random.ts';
 
 /** The minimum bet of a slot in centavos and its number of lines. Both are null for other games. */
-export interface SlotFacts {
+interface SlotFacts {
   readonly leastBet: number | null;
   readonly lines: number | null;
 }

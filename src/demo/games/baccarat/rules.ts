@@ -19,7 +19,7 @@ export const sides = ['player', 'banker', 'tie'] as const;
 export type Side = (typeof sides)[number];
 
 /** Payout of a winning bet in hundredths of the stake, the stake included. The house keeps 5 % of wins on Banker. */
-export const pays: Readonly<Record<Side, number>> = { player: 200, banker: 195, tie: 900 };
+const pays: Readonly<Record<Side, number>> = { player: 200, banker: 195, tie: 900 };
 
 /** Number of decks, which are shuffled for each round. */
 export const decks = 8;
@@ -32,7 +32,7 @@ export const returns: Readonly<Record<Side, string>> = {
 };
 
 /** The points of a card. Tens and face cards count 0. */
-export const pointsOf = (one: number): number => (rankOf(one) > 9 ? 0 : rankOf(one));
+const pointsOf = (one: number): number => (rankOf(one) > 9 ? 0 : rankOf(one));
 
 /** The points of a hand: the last digit of the sum. */
 export function total(points: readonly number[]): number {
@@ -40,7 +40,7 @@ export function total(points: readonly number[]): number {
 }
 
 /** True when the banker takes a third card. `playerThird` is the points of the player's third card, null without one. */
-export function bankerDraws(bankerTotal: number, playerThird: number | null): boolean {
+function bankerDraws(bankerTotal: number, playerThird: number | null): boolean {
   if (playerThird === null) return bankerTotal <= 5;
   if (bankerTotal <= 2) return true;
   if (bankerTotal === 3) return playerThird !== 8;
@@ -75,7 +75,7 @@ export function payoutOf(stakeCentavos: number, bet: Side, winner: Side): number
 }
 
 /** The cards and the winner of a round. */
-export function dealCoup(randomBelow: RandomBelow) {
+function dealCoup(randomBelow: RandomBelow) {
   const { player, banker } = playHands(dealFrom(decks, randomBelow), pointsOf);
   const winner = winnerOf(total(player.map(pointsOf)), total(banker.map(pointsOf)));
   return { player, banker, winner };

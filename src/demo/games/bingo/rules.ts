@@ -43,13 +43,13 @@ export const card = pipe(
 );
 
 /** Draws the called balls without repetition. */
-export function callBalls(randomBelow: RandomBelow): number[] {
+function callBalls(randomBelow: RandomBelow): number[] {
   const drum = Array.from({ length: highest }, (_, index) => index + 1);
   return Array.from({ length: called }, () => drum.splice(randomBelow(drum.length), 1)[0] ?? 0);
 }
 
 /** The indexes of the full lines. */
-export function fullLines(places: readonly number[], balls: readonly number[]): number[] {
+function fullLines(places: readonly number[], balls: readonly number[]): number[] {
   const marked = new Set([0, ...balls]);
   return lines.flatMap((line, index) =>
     line.every((place) => marked.has(places[place] ?? -1)) ? [index] : [],

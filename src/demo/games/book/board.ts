@@ -89,14 +89,14 @@ export function boardAt(leagues: readonly League[], now: number, seeds: GameSeed
 }
 
 /** A bet on a match as the page asks for it, with the price that it shows. */
-export interface AskedLeg {
+interface AskedLeg {
   readonly fixture: string;
   readonly pick: Pick;
   readonly price: number;
 }
 
 /** Why a bet is not taken: a match has started, prices have changed, two legs on one match, or no such bet. */
-export type NotTaken = 'bet_closed' | 'odds_changed' | 'same_match' | 'request_invalid';
+type NotTaken = 'bet_closed' | 'odds_changed' | 'same_match' | 'request_invalid';
 
 /** A price may be one step old, because it moves while the bet is on its way. */
 function isPriceGood({ pick, price }: AskedLeg, fixture: Fixture, now: number, seeds: GameSeeds) {

@@ -66,7 +66,7 @@ export const slipOutcome = object({
   legs: array(object({ home: points, away: points, won: boolean(), seed: nullable(seed) })),
 });
 
-export type LegEnd = InferOutput<typeof slipOutcome>['legs'][number];
+type LegEnd = InferOutput<typeof slipOutcome>['legs'][number];
 
 /** The score of a match, and the seed that decided it. */
 export type Ends = (leg: Leg) => Pick<LegEnd, 'home' | 'away' | 'seed'>;

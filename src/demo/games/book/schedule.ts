@@ -31,7 +31,7 @@ function clampEdge(edge: number): Edge {
 }
 
 /** The match of a league by its numbers. */
-export function fixtureAt(league: League, start: number, match: number): Fixture {
+function fixtureAt(league: League, start: number, match: number): Fixture {
   const [ours, theirs] = pairOf(start, match);
   const [home, strength] = league.sides[ours] ?? ['', 0];
   const [away, other] = league.sides[theirs] ?? ['', 0];

@@ -1,5 +1,5 @@
 /** A final score and its weight among all scores of a table. */
-export interface Score {
+interface Score {
   readonly home: number;
   readonly away: number;
   readonly weight: number;

@@ -18,10 +18,10 @@ export const sides = ['meron', 'wala', 'draw'] as const;
 export type Side = (typeof sides)[number];
 
 /** The chance of each result in thousandths. */
-export const chances: Readonly<Record<Side, number>> = { meron: 470, wala: 450, draw: 80 };
+const chances: Readonly<Record<Side, number>> = { meron: 470, wala: 450, draw: 80 };
 
 /** Payout of a won bet in hundredths of the stake, the stake included. */
-export const pays: Readonly<Record<Side, number>> = { meron: 185, wala: 193, draw: 1_150 };
+const pays: Readonly<Record<Side, number>> = { meron: 185, wala: 193, draw: 1_150 };
 
 /** Return to player of each bet in percent. A test computes the exact figures. */
 export const returns: Readonly<Record<Side, string>> = {

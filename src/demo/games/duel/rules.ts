@@ -7,7 +7,7 @@ import { defineTable } from '../table-game.ts';
 export const aims = ['high', 'low'] as const;
 
 /** Payout of a won duel in hundredths of the stake, the stake included. */
-export const wonPays = 194;
+const wonPays = 194;
 
 /** Return to player in percent. A test computes the exact figure. */
 export const returns = '97.18';

@@ -23,7 +23,7 @@ import { clientSeed } from './fair-rounds.ts';
 import { randomFrom } from './random-from.ts';
 
 /** A round to verify: the game, the seeds, the bet, and the facts of the title. */
-export const verifyRequest = object({
+const verifyRequest = object({
   kind: string(),
   seed: pipe(string(), regex(/^[0-9a-f]{64}$/)),
   clientSeed,

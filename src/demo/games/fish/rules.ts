@@ -3,7 +3,7 @@ import { tableStakes } from '../table-stakes.ts';
 import { defineTable } from '../table-game.ts';
 
 /** Payout of each catch in stakes, from the most frequent to the rarest. */
-export const catches = {
+const catches = {
   koi: 2,
   crab: 3,
   shell: 5,

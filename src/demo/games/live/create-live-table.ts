@@ -43,7 +43,7 @@ interface LiveNeeds {
 }
 
 /** A table: the kind of its game, and the node id of its title. */
-export interface LiveTable {
+interface LiveTable {
   readonly kind: LiveKind;
   readonly table: number;
 }

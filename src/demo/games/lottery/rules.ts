@@ -8,7 +8,7 @@ import {
 import { type RandomBelow, defineTable } from '../table-game.ts';
 
 /** Payout in stakes by the number of hits, from 0, for each game code. */
-export const pays: Readonly<Record<string, readonly number[]>> = {
+const pays: Readonly<Record<string, readonly number[]>> = {
   ALON3: [0, 0, 15, 500],
   TALA4: [0, 0, 6, 60, 4_000],
   HAPON2: [0, 4, 200],
@@ -32,7 +32,7 @@ export const returns: Readonly<Record<string, string>> = {
 };
 
 /** The stakes of a ticket, in centavos. */
-export const stakes = [500, 1_000, 2_000, 5_000] as const;
+const stakes = [500, 1_000, 2_000, 5_000] as const;
 
 function rulesOf(game: string): LotteryRules {
   const rules = lotteryRules[game];

@@ -27,7 +27,7 @@ export const actions = ['call', 'fold'] as const;
 export type Action = (typeof actions)[number];
 
 /** Winnings of the ante by the player's hand, in antes. Every other hand wins one. */
-export const antePays: Readonly<Partial<Record<HandKind, number>>> = {
+const antePays: Readonly<Partial<Record<HandKind, number>>> = {
   royalFlush: 100,
   straightFlush: 20,
   four: 10,
@@ -55,7 +55,7 @@ export function dealHand(randomBelow: RandomBelow): Deal {
 }
 
 /** The end of a hand that was called. The house plays with a pair of fours or better. */
-export interface Showdown {
+interface Showdown {
   readonly winner: 'player' | 'house' | 'tie';
   readonly playerHand: HandKind;
   readonly houseHand: HandKind;

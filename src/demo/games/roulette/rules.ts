@@ -19,7 +19,7 @@ export const wheel = [
 ] as const;
 
 /** The red numbers. 0 is green, all others are black. */
-export const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36] as const;
+const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36] as const;
 
 /** Return to player of every bet in percent. A test computes the exact figure. */
 export const returns = '97.30';
@@ -45,7 +45,7 @@ export const places: ReadonlyMap<string, readonly number[]> = new Map([
 export const bets = [...places.keys()];
 
 /** The payout of a bet, the stake included: 36 stakes divided by the number of covered numbers. */
-export function payoutOf(stakeCentavos: number, bet: string, pocket: number): number {
+function payoutOf(stakeCentavos: number, bet: string, pocket: number): number {
   const covered = places.get(bet) ?? [];
   return covered.includes(pocket) ? (stakeCentavos * 36) / covered.length : 0;
 }

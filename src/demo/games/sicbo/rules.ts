@@ -31,13 +31,13 @@ export const totals: Readonly<Record<number, number>> = {
 };
 
 /** Payout of Small and Big in hundredths of the stake. They lose on a triple. */
-export const halfPays = 200;
+const halfPays = 200;
 
 /** Payout of any triple in hundredths of the stake. */
-export const triplePays = 3_400;
+const triplePays = 3_400;
 
 /** Payout of a single number in hundredths of the stake, by its count on the three dice, 0 to 3. */
-export const numberPays = [0, 200, 300, 1_200] as const;
+const numberPays = [0, 200, 300, 1_200] as const;
 
 /** Return to player of each kind of bet in percent. A test computes the exact figures. */
 export const returns = {

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A picture of one byte a pixel, row by row: 0 is black, 255 is white. */
-export interface GrayPicture {
+interface GrayPicture {
   readonly width: number;
   readonly height: number;
   readonly shades: Uint8Array;

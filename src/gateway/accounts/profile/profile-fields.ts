@@ -4,7 +4,7 @@ import type { FieldRule } from '#contract/model/rule.ts';
 import { rulesToCheck, type Settings } from '../../system/system.ts';
 
 /** Fields of the profile that have no column of their own, in their order on the page. */
-export const profileFields = [
+const profileFields = [
   'birthday',
   'address',
   'nationality',

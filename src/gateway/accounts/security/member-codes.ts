@@ -13,7 +13,7 @@ interface CodeContext {
 }
 
 /** A code to a contact of the signed-in member. `receiver` is the new contact of the purpose `newContact`. */
-export interface MemberCode {
+interface MemberCode {
   readonly purpose: MemberCodePurpose;
   readonly channel: CodeChannel;
   readonly receiver?: string | undefined;

@@ -6,7 +6,7 @@ import type { Sql } from '../../store/database.ts';
 export const signInLinkLifeMs = 5 * 60_000;
 
 /** A link that signs in once. */
-export interface SignInLink {
+interface SignInLink {
   /** Path and query of the app's address. */
   readonly address: string;
   /** In epoch milliseconds. */

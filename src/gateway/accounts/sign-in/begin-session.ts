@@ -42,7 +42,7 @@ export async function checkExclusion(
 }
 
 /** How a member has signed in. */
-export interface SignInWay {
+interface SignInWay {
   /** Null for a sign-in without a password. */
   readonly matched: MatchedPassword | null;
   /** Null leaves no login record, for trial accounts. */

@@ -12,7 +12,7 @@ const networkLimits = { captcha: 20, max: 100 };
 const accountLimits = { captcha: 20 };
 
 /** A sign-in attempt. */
-export interface SignInAttempt {
+interface SignInAttempt {
   /** Key of the account: id of the member, or the normalised name of an unknown one. */
   readonly account: string;
   readonly ip: string;

@@ -18,7 +18,7 @@ const maxTries = 5;
 const wrongCodesOfDay = { max: 20, windowMs: 24 * 3_600_000 };
 
 /** Purpose of a code. `account`: sign-in, or a new password for a member who is not signed in. `member`: a change by a member who is. */
-export type CodePurpose = 'account' | 'register' | 'secondStep' | 'member';
+type CodePurpose = 'account' | 'register' | 'secondStep' | 'member';
 
 /** Key of a code in the store, together with the browser that requested it. */
 export interface CodeKey {
@@ -28,7 +28,7 @@ export interface CodeKey {
 }
 
 /** The browser that enters a code: its device cookie, or its network without cookies. */
-export interface CodeBearer {
+interface CodeBearer {
   readonly device: string | null;
   readonly network: string;
   /** The member of the recipient has signed in with the device before. False by default. */

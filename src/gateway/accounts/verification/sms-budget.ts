@@ -11,7 +11,7 @@ import type { Attempts } from '../attempts.ts';
  */
 const parts = { halfUsed: 0.5, strangersRefused: 0.8, allRefused: 1 } as const;
 
-export type SmsAlarm = keyof typeof parts;
+type SmsAlarm = keyof typeof parts;
 
 /** The codes that were sent by SMS today: to one country, or to all when the dial code is null. */
 export interface SmsCount {
@@ -22,7 +22,7 @@ export interface SmsCount {
 }
 
 /** A code by SMS. */
-export interface SmsCode {
+interface SmsCode {
   readonly dialCode: string;
   readonly isStranger: boolean;
   /** False: nobody has the number. The budget is checked and not used. */

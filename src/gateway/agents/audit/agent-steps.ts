@@ -4,7 +4,7 @@ import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** A change that an agent makes. */
-export interface AgentStep {
+interface AgentStep {
   readonly agentId: string;
   /** The member that the change concerns. Null for a link. */
   readonly memberId: string | null;

@@ -13,7 +13,7 @@ import { isInForce, ownRate } from '../contracts.ts';
 import { offerContract } from '../offer-contract.ts';
 
 /** An offer of an agent to a downline. */
-export interface DownlineOffer {
+interface DownlineOffer {
   readonly agentId: string;
   readonly downlineId: string;
   readonly kind: ContractKind;

@@ -7,7 +7,7 @@ import type { Sql } from '../../store/database.ts';
 import { recordAgentStep } from '../audit/agent-steps.ts';
 
 /** Most links of an agent. */
-export const mostLinks = 100;
+const mostLinks = 100;
 
 const digits = '23456789';
 const signs = `${digits}BCDFGHJKMNPQRSTVWXYZ`;

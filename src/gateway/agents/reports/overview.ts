@@ -5,7 +5,7 @@ import { isOfGames, settledAmount } from './profit-codes.ts';
 import type { TeamDays } from './team-figures.ts';
 
 /** Bets of a team in one category, in centavos. */
-export interface TeamCategory {
+interface TeamCategory {
   readonly category: GameType;
   readonly stake: number;
   readonly payout: number;

@@ -6,7 +6,7 @@ import { isNoNumber } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** The entries that a report wants. Times in epoch milliseconds; `to` is not included. */
-export interface TeamEntriesFilter {
+interface TeamEntriesFilter {
   readonly parentId: string;
   readonly depth: 'one' | 'all';
   readonly from: number;

@@ -8,7 +8,7 @@ import { countsInProfit, settledAmount } from './profit-codes.ts';
 import type { ReportDays } from './team-scope.ts';
 
 /** The rows that a report wants. */
-export interface TeamRowsFilter {
+interface TeamRowsFilter {
   /** The member whose downlines are the rows. */
   readonly parentId: string;
   /** Rows of single members, or of direct downlines with their teams and of the parent. */

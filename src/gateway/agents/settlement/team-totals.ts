@@ -102,7 +102,7 @@ export async function firstTurnover(
 }
 
 /** The totals that a contract is settled by, and the turnover that its thresholds look at. */
-export interface ContractTotals {
+interface ContractTotals {
   readonly totals: TeamTotals;
   readonly reached: Centavos;
 }

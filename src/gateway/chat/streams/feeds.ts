@@ -14,7 +14,7 @@ import {
 } from './watcher.ts';
 
 /** The open streams of the chat on this gateway. */
-export interface Feeds {
+interface Feeds {
   /** Opens a stream with all changes of a room after a number. Null while there are too many, and at the end. */
   open(watching: Watching, after: number): Promise<ReadableStream<Uint8Array> | null>;
   /** Beats, sends what a lost signal has left behind, and ends the streams of ended sessions. */

@@ -59,7 +59,7 @@ export async function listDownlines(sql: Sql, agent: Party, search: string) {
 }
 
 /** The recipients of a letter, and their name on the wire. */
-export interface FoundRecipients {
+interface FoundRecipients {
   readonly recipient: LetterRecipient;
   /** Null for all downlines. */
   readonly toId: string | null;

@@ -92,7 +92,7 @@ export async function depositRules(
 }
 
 /** A deposit as its bonus sees it. */
-export interface BonusDeposit {
+interface BonusDeposit {
   readonly channel: string;
   readonly amount: Centavos;
 }
@@ -113,7 +113,7 @@ export async function canChoose(
 }
 
 /** A paid deposit with the bonus that the member chose. */
-export interface PaidDeposit extends BonusDeposit {
+interface PaidDeposit extends BonusDeposit {
   readonly id: string;
   readonly memberId: string;
   /** Id of the rule. */

@@ -3,7 +3,7 @@ import { type Bonus, lockBonuses } from './bonus-purse.ts';
 import { type Ending, endBonus } from './end-bonus.ts';
 
 /** A bonus to end before its time. */
-export interface EarlyEnd extends Ending {
+interface EarlyEnd extends Ending {
   readonly memberId: string;
   readonly id: string;
 }

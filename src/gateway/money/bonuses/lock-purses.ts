@@ -4,7 +4,7 @@ import { lockOrder } from '../ledger.ts';
 import { type ActiveBonus, activeBonuses } from './bonus-purse.ts';
 
 /** A member at a game, and the wallet that is played from: null for the main one. */
-export interface PurseOwner {
+interface PurseOwner {
   readonly memberId: string;
   readonly wallet: string | null;
 }

@@ -9,7 +9,7 @@ import type { Bonus } from './bonus-purse.ts';
 import type { BonusTable } from '../../store/tables/money/bonus-tables.ts';
 
 /** A change of the state of a bonus. */
-export interface BonusMove {
+interface BonusMove {
   readonly to: BonusState;
   readonly actor: Actor;
   /** Epoch milliseconds. */

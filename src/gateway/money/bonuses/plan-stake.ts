@@ -6,7 +6,7 @@ import type { BonusStake } from '../../store/tables/money/money-tables.ts';
 import { type Purse, splitStake } from './split-stake.ts';
 
 /** A stake to take from the purses of a member. */
-export interface WantedStake {
+interface WantedStake {
   readonly stake: Centavos;
   /** A second stake that may follow: money and limits must allow both. 0 by default. */
   readonly raise?: Centavos;

@@ -23,7 +23,7 @@ async function takeDue(sql: Sql, now: number): Promise<DepositRow[]> {
   return rows;
 }
 
-export interface AskNeeds {
+interface AskNeeds {
   readonly database: Pick<Database, 'sql' | 'transaction'>;
   readonly providers: Providers;
 }

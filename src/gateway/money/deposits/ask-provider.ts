@@ -9,7 +9,7 @@ import { freeReference, lockDeposit } from './find-deposit.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
 
 /** A deposit whose payment a provider shall begin. */
-export interface PaymentToBegin {
+interface PaymentToBegin {
   readonly deposit: DepositRow;
   readonly way: 'page' | 'qr' | 'counter';
   readonly appOrigin: string;

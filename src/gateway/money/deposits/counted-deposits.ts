@@ -12,7 +12,7 @@ interface CountedDeposit {
 }
 
 /** A time from `from` to before `until`, epoch milliseconds. */
-export interface DepositTime {
+interface DepositTime {
   readonly from: number;
   readonly until: number;
 }

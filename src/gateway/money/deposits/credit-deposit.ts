@@ -39,7 +39,7 @@ function entryOf<Kind extends 'deposit' | 'depositFee'>(
 }
 
 /** A payment that has arrived for a deposit. */
-export interface Arrival {
+interface Arrival {
   /** The payment of the payer. */
   readonly received: Centavos;
   readonly actor: Actor;

@@ -6,7 +6,7 @@ import { findDeposit, lockDeposit } from './find-deposit.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
 
 /** A member's proof of a bank transfer. */
-export interface DepositProof {
+interface DepositProof {
   readonly memberId: string;
   /** Id of the deposit. */
   readonly id: string;

@@ -11,7 +11,7 @@ import type { DepositPlace } from '../../store/tables/money/deposit-tables.ts';
 import type { DepositRow } from './move-deposit.ts';
 
 /** A deposit in wire shape. */
-export type WireDeposit = WireReplyOf<typeof getDeposit>;
+type WireDeposit = WireReplyOf<typeof getDeposit>;
 
 /** Address of the picture of a channel. */
 export function channelLogo({ logo }: Pick<Channel, 'logo'>): string {

@@ -6,7 +6,7 @@ import type { ProviderNotice } from './provider.ts';
 import { signedNotice } from './signed-shapes.ts';
 
 /** Applies a notice in a transaction and returns a word for what was done. */
-export type ApplyNotice<About extends ProviderNotice['about']> = (
+type ApplyNotice<About extends ProviderNotice['about']> = (
   sql: Sql,
   told: {
     readonly provider: string;
@@ -21,7 +21,7 @@ export interface NoticeAppliers {
   readonly payout: ApplyNotice<'payout'>;
 }
 
-export interface ApplyNeeds {
+interface ApplyNeeds {
   readonly database: Pick<Database, 'sql' | 'transaction'>;
   readonly appliers: NoticeAppliers;
   readonly clock: Clock;

@@ -87,7 +87,7 @@ async function claim(sql: Sql, provider: string, before: number, now: number): P
   return claimed !== undefined;
 }
 
-export interface CompareNeeds {
+interface CompareNeeds {
   readonly database: Pick<Database, 'sql'>;
   readonly providers: Providers;
   /** Applies the notices that were stored. */

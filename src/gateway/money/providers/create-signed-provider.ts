@@ -17,7 +17,7 @@ const patienceMs = 8_000;
 /** The longest answer that is read, in characters: a statement has many lines. */
 const longestAnswer = 20_000_000;
 
-export interface SignedProviderOptions {
+interface SignedProviderOptions {
   readonly code: string;
   /** Address of the provider's calls, such as `https://pay.example/agos/api`. */
   readonly address: string;

@@ -10,7 +10,7 @@ import { createMessageJob, type NoticeAppliers } from './apply-messages.ts';
 import { compareStatements } from './compare-statements.ts';
 import type { Providers } from './provider.ts';
 
-export interface PaymentJobsNeeds {
+interface PaymentJobsNeeds {
   readonly database: Pick<Database, 'sql' | 'transaction'>;
   readonly providers: Providers;
   readonly settings: OperatorSettings;

@@ -20,10 +20,10 @@ export const providerFaults = strictObject({
   payouts: picklist(['paid', 'failed', 'held']),
 });
 
-export type ProviderFaults = InferOutput<typeof providerFaults>;
+type ProviderFaults = InferOutput<typeof providerFaults>;
 
 /** A change of some faults. */
-export type FaultsChange = {
+type FaultsChange = {
   readonly [Name in keyof ProviderFaults]?: ProviderFaults[Name] | undefined;
 };
 

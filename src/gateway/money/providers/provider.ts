@@ -3,7 +3,7 @@ import type { Centavos } from '#contract/model/money.ts';
 import type { FaultSwitches } from './provider-faults.ts';
 
 /** A payment that a provider shall collect. */
-export interface PaymentOrder {
+interface PaymentOrder {
   /** Our number of the order. A provider answers a known number with the payment that it has. */
   readonly orderId: string;
   readonly amount: Centavos;
@@ -24,10 +24,10 @@ export interface CreatedPayment {
 }
 
 /** The state of a payment at the provider. `reversed`: it was paid and taken back. */
-export type PaymentOutcome = 'paid' | 'failed' | 'expired' | 'reversed';
+type PaymentOutcome = 'paid' | 'failed' | 'expired' | 'reversed';
 
 /** State of an order at the provider. `amount` is the payment of the payer. */
-export type PaymentStatus =
+type PaymentStatus =
   | { readonly state: 'unknown' }
   | { readonly state: 'pending'; readonly reference: string }
   | {
@@ -48,7 +48,7 @@ export interface PayoutOrder {
 }
 
 /** State of a payout at the provider. */
-export type PayoutStatus =
+type PayoutStatus =
   | { readonly state: 'unknown' }
   | { readonly state: 'pending' | 'paid' | 'failed'; readonly reference: string };
 

@@ -9,7 +9,7 @@ import { storeMessage } from './store-message.ts';
 /** The largest message that is read, in bytes. */
 const largest = 64 * 1024;
 
-export interface MessageNeeds {
+interface MessageNeeds {
   readonly sql: Sql;
   readonly providers: Providers;
   /** The gateway's time. */

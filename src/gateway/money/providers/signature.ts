@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Header with the time of a signed message, in epoch milliseconds. */
-export const timeHeader = 'Provider-Time';
+const timeHeader = 'Provider-Time';
 /** Header with the signature of a message: HMAC-SHA256 over `<time>.<body>`, in lower-case hex. */
-export const signatureHeader = 'Provider-Signature';
+const signatureHeader = 'Provider-Signature';
 
 /** A signed message is accepted for this long before and after its time, in milliseconds. */
 export const signatureWindowMs = 5 * 60_000;

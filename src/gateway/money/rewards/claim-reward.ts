@@ -15,7 +15,7 @@ import { checkConditions, type RewardConditions } from './reward-conditions.ts';
 import { type RewardValue, valueOf } from './reward-value.ts';
 
 /** A claim of a reward. */
-export interface RewardClaim {
+interface RewardClaim {
   readonly memberId: string;
   readonly rewardId: string;
   readonly actor: Actor;

@@ -35,7 +35,7 @@ export async function freeCash(sql: Sql, memberId: string, centavos: Centavos): 
 }
 
 /** The main wallet of a member, in centavos. */
-export interface FreeMoney {
+interface FreeMoney {
   readonly balance: Centavos;
   /** The part of the balance that has to be staked before it can be withdrawn or transferred. */
   readonly held: Centavos;

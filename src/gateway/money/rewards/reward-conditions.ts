@@ -26,7 +26,7 @@ export const cashTerms: Readonly<Record<Language, string>> = {
 };
 
 /** The part of the conditions that a member does not meet yet. */
-export interface UnmetConditions {
+interface UnmetConditions {
   /** The mobile number has to be verified. */
   readonly verification: boolean;
   /** Centavos to deposit. */

@@ -5,7 +5,7 @@ import { recordStep } from '../money-steps.ts';
 import type { Reward } from './end-reward.ts';
 
 /** A deposit that was taken back. Its row says so already. */
-export interface TakenDeposit {
+interface TakenDeposit {
   readonly depositId: string;
   /** The member who made the deposit. The rewards may belong to another member. */
   readonly memberId: string;

@@ -10,7 +10,7 @@ import {
 } from './post-transfer.ts';
 
 /** A transfer of an agent to make. Whoever calls has checked that the recipient is a direct downline. */
-export interface DownlineRequest {
+interface DownlineRequest {
   readonly senderId: string;
   readonly recipientId: string;
   readonly key: string;

@@ -10,7 +10,7 @@ import {
 } from './post-transfer.ts';
 
 /** A member at an end of a transfer. */
-export interface TransferParty {
+interface TransferParty {
   readonly id: string;
   readonly username: string;
   readonly nickname: string;

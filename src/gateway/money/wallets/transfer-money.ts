@@ -14,7 +14,7 @@ export interface WalletMove {
 }
 
 /** The member who transfers, and the key that makes the transfer happen once. */
-export interface WalletOwner {
+interface WalletOwner {
   readonly memberId: string;
   readonly key: string;
 }

@@ -47,7 +47,7 @@ export async function openVendorWallet(sql: Sql, memberId: string, vendor: strin
 }
 
 /** A vendor whose games have wallets of their own. */
-export interface WalletVendor {
+interface WalletVendor {
   readonly code: string;
   readonly name: string;
   readonly underMaintenance: boolean;

@@ -65,7 +65,7 @@ export async function confirmDueWithdrawals(
 }
 
 /** The answer of a member that money is missing. */
-export interface NewDispute {
+interface NewDispute {
   readonly id: string;
   readonly kind: DisputeKind;
   readonly received: Centavos;

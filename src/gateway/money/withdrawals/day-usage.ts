@@ -9,7 +9,7 @@ import type { Settings } from '../../system/system.ts';
 const undone = ['cancelled', 'rejected', 'released'] as const satisfies readonly WithdrawalState[];
 
 /** The part of the limits of a day that is left. */
-export interface DayUsage {
+interface DayUsage {
   readonly timesLeft: number;
   readonly sumLeft: Centavos;
 }

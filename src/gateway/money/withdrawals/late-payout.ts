@@ -12,7 +12,7 @@ import {
 import { blockWithdrawals } from './withdrawal-blocks.ts';
 
 /** A payment that a provider had refused, and now tells as made. */
-export interface LatePayout {
+interface LatePayout {
   readonly id: string;
   /** Number of the part, from 1. */
   readonly n: number;
@@ -55,7 +55,7 @@ export async function noteLatePayout(
 }
 
 /** The operator's decision about a late payment. */
-export interface LateDecision extends Omit<PartEnd, 'state' | 'reference'> {
+interface LateDecision extends Omit<PartEnd, 'state' | 'reference'> {
   /** True when the bank shows the payment. */
   readonly wasPaid: boolean;
   /** Reason of the operator. */

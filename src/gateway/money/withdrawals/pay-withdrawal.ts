@@ -2,7 +2,7 @@ import { beginPart, byHand, endPart, PartRefused, type PartToPay } from './pay-p
 import { type PayoutNeeds, sendPart } from './send-part.ts';
 
 /** A payment that the operator makes. `reference` is written down for one that was made by hand. */
-export interface PaymentByOperator extends PartToPay {
+interface PaymentByOperator extends PartToPay {
   readonly reference: string;
 }
 

@@ -72,7 +72,7 @@ export async function sendDueParts(needs: PayoutNeeds, now: number): Promise<voi
 }
 
 /** The message of a provider about a payout. */
-export interface PayoutNotice {
+interface PayoutNotice {
   readonly key: string;
   readonly outcome: 'paid' | 'failed';
   readonly reference: string;

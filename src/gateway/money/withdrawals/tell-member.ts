@@ -7,7 +7,7 @@ import type { Withdrawal } from './move-withdrawal.ts';
 import { pesoText } from './peso-text.ts';
 
 /** News about a withdrawal. */
-export interface WithdrawalNews {
+interface WithdrawalNews {
   readonly message: Extract<NotificationKind, `withdrawal${string}`>;
   /** The live event. Null: the message is enough. */
   readonly event: EventKind | null;

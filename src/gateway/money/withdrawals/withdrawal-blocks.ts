@@ -1,7 +1,7 @@
 import type { Sql } from '../../store/database.ts';
 
 /** A member who may not withdraw. */
-export interface WithdrawalBlock {
+interface WithdrawalBlock {
   readonly memberId: string;
   /** The reason, in the words of the operator or of a job. */
   readonly reason: string;

@@ -71,7 +71,7 @@ export async function releaseMoney(
 }
 
 /** A payment of a withdrawal. */
-export interface PaidPart {
+interface PaidPart {
   /** From 1. */
   readonly n: number;
   readonly amount: Centavos;

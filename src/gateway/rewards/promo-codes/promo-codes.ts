@@ -7,7 +7,7 @@ import { plainCode } from './redeem.ts';
 type Worded = Readonly<Record<Language, string>>;
 
 /** A promo code to add. Times in epoch milliseconds. */
-export interface NewPromoCode {
+interface NewPromoCode {
   readonly code: string;
   readonly value: RewardValue;
   readonly title: Worded;

@@ -2,7 +2,7 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** A rate of rebates. */
-export interface RebateRate {
+interface RebateRate {
   readonly category: GameType;
   /** Id of a level. */
   readonly rank: string;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Centavos } from '#contract/model/money.ts';
 
 /** The part of a red envelope that is not taken yet. */
-export interface EnvelopeRest {
+interface EnvelopeRest {
   readonly pot: Centavos;
   /** At least 1. */
   readonly shares: number;

@@ -4,7 +4,7 @@ import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** A red envelope to add. Times in epoch milliseconds. */
-export interface NewRedEnvelope {
+interface NewRedEnvelope {
   readonly title: Readonly<Record<Language, string>>;
   readonly pot: Centavos;
   readonly shares: number;

@@ -2,7 +2,7 @@ import type { Centavos } from '#contract/model/money.ts';
 import type { ChatRoom } from '#contract/vocabulary/chat-room.ts';
 
 /** A message of the seed in a room that is open to all. */
-export interface SeedTalkMessage {
+interface SeedTalkMessage {
   readonly username: string;
   readonly minutesAgo: number;
   /** Empty for a win. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /** Purposes of encrypted values. */
-export type Purpose =
+type Purpose =
   | 'storeKey'
   | 'sealKey'
   | 'authenticator'

@@ -4,7 +4,7 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Words } from '../json-column.ts';
 
 /** Presentation of a live casino: the address of a picture, a title and a description. */
-export interface ShowcaseColumn {
+interface ShowcaseColumn {
   readonly person: string;
   readonly title: Record<Language, string>;
   readonly description: Record<Language, string>;

@@ -20,7 +20,7 @@ interface GameSessionTable {
 }
 
 /** A round with play money and its result. */
-export interface TrialRound {
+interface TrialRound {
   readonly key: string;
   readonly payoutCentavos: number;
   readonly outcome: unknown;

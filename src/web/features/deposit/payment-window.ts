@@ -1,5 +1,5 @@
 /** A window that waits for the address of a page. */
-export interface PaymentWindow {
+interface PaymentWindow {
   show(address: string): void;
   close(): void;
 }

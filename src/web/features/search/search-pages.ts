@@ -6,7 +6,7 @@ import type { MemberPage } from '#contract/vocabulary/member-page.ts';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
 /** A page that the search finds. */
-export interface SearchPage {
+interface SearchPage {
   readonly name: MessageDescriptor;
   readonly icon: IconName;
   readonly link: Pick<LinkProps, 'to' | 'search'>;

@@ -19,7 +19,7 @@ export interface AttemptState {
   heldUntil: number | null;
 }
 
-export interface Attempt extends AttemptState {
+interface Attempt extends AttemptState {
   /** Runs an action. Does nothing while the previous one runs, and while it is held. */
   attempt: (action: Action) => void;
 }

@@ -31,7 +31,7 @@ const signIn = object({
  * the parameters stand side by side in the search of the address, so one name has one type in all
  * shapes, and no page uses these names for a parameter of its own.
  */
-export const dialogs = {
+const dialogs = {
   login: signIn,
   forgotPassword: signIn,
   signOut: none,

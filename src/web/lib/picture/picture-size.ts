@@ -1,5 +1,5 @@
 /** Kind and size of a picture, as its first bytes tell. */
-export interface PictureSize {
+interface PictureSize {
   readonly type:
     'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/heic';
   /** In pixels. */

@@ -1,5 +1,5 @@
 /** A page number, or a gap for omitted pages. */
-export type PageMark = number | 'gap';
+type PageMark = number | 'gap';
 
 /** Largest number of marks. */
 const maxMarks = 5;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './tabs.module.css';
 
 /** A tab: its id and its label. */
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly face: ReactNode;
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { FieldRule } from '#contract/model/rule.ts';
 
 /** How a field is shown and filled in, apart from its rule. */
-export interface FieldInput {
+interface FieldInput {
   /** Absent for an unknown field, which shows its own name. */
   readonly label?: MessageDescriptor;
   readonly hint?: MessageDescriptor;

@@ -11,7 +11,7 @@ import { usePictureUpload } from '../picture-upload/use-picture-upload.ts';
 type Entry = Omit<FeedbackDraft, 'pictures'>;
 
 /** A field that keeps the form from being sent, in the order of the fields. */
-export type FeedbackFault = 'type' | 'content' | 'remark' | 'address' | 'pictures';
+type FeedbackFault = 'type' | 'content' | 'remark' | 'address' | 'pictures';
 
 const draftDelayMs = 300;
 const address = pipe(string(), trim(), emailAddress());

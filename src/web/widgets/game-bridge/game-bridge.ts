@@ -40,7 +40,7 @@ export function readShownBalance(data: unknown): { centavos: Centavos; held: boo
 }
 
 /** The only valid sender: the window of the game's frame, with the origin of its address. */
-export interface GameSource {
+interface GameSource {
   readonly window: MessageEventSource | null;
   readonly origin: string;
 }

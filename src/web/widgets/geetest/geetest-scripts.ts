@@ -31,7 +31,7 @@ declare global {
 }
 
 /** The captcha did not load, or failed. */
-export class CheckUnreachable extends Error {
+class CheckUnreachable extends Error {
   override readonly name = 'CheckUnreachable';
 }
 

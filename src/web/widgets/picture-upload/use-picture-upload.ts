@@ -21,7 +21,7 @@ export interface FormPicture {
 }
 
 /** A picture of a draft, encoded already. */
-export interface KeptPicture {
+interface KeptPicture {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

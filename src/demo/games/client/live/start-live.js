@@ -47,7 +47,7 @@ import { showPrices, startTable } from '../start-table.js';
 const refreshMs = 4_000;
 
 /** The sum of the stakes of several bets, by place. @param {readonly Bet[]} bets @returns {Stakes} */
-export function stakesOf(bets) {
+function stakesOf(bets) {
   /** @type {Record<string, number>} */
   const sums = {};
   for (const { choice } of bets)

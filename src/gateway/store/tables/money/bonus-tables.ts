@@ -5,10 +5,10 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Json, Words } from '../../json-column.ts';
 
 /** Percent of a stake that counts as turnover, by category. A category that is missing does not count. */
-export type TurnoverWeights = Readonly<Partial<Record<GameType, number>>>;
+type TurnoverWeights = Readonly<Partial<Record<GameType, number>>>;
 
 /** Free spins: rounds in slots that are staked from the bonus. */
-export interface FreeSpins {
+interface FreeSpins {
   readonly count: number;
   /** Stake of each. A round of a slot with this stake is a free spin. */
   readonly stake: Centavos;

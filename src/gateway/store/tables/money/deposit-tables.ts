@@ -17,7 +17,7 @@ export type PaymentPlace =
   | { readonly way: 'counter'; readonly code: string };
 
 /** The account that a bank transfer goes to. */
-export interface BankAccount {
+interface BankAccount {
   readonly bank: string;
   readonly holder: string;
   readonly number: string;

@@ -142,7 +142,7 @@ export interface MoneyStepTable {
 }
 
 /** Result of a bet that waits for its settlement. */
-export interface PendingResult {
+interface PendingResult {
   readonly payoutCentavos: number;
   readonly outcome: unknown;
   readonly places?: readonly PlacedStake[];

@@ -42,7 +42,7 @@ export interface WithdrawalTable {
 }
 
 /** State of a part payment: sent to the provider, paid, or refused. */
-export type PartState = 'sending' | 'paid' | 'failed';
+type PartState = 'sending' | 'paid' | 'failed';
 
 /** Payments of a withdrawal. Most have one part. */
 export interface WithdrawalPartTable {

@@ -1,5 +1,5 @@
 /** A bar of a chart: its upper edge and its height, in units of the chart. */
-export interface Bar {
+interface Bar {
   readonly y: number;
   readonly size: number;
 }

@@ -20,7 +20,7 @@ interface Entry {
 }
 
 /** Returns true for a channel that sends a code. */
-export function sendsCode(channel: SecondStepChannel): channel is 'sms' | 'email' {
+function sendsCode(channel: SecondStepChannel): channel is 'sms' | 'email' {
   return channel === 'sms' || channel === 'email';
 }
 

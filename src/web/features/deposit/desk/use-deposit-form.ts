@@ -7,7 +7,7 @@ import { type FormState, useForm } from '../../../lib/form/use-form.ts';
 import type { NewDepositProps } from './new-deposit-props.ts';
 
 /** Fields of a new deposit: code of the channel, amount as typed, and id of the bonus. Empty for none. */
-export interface DepositEntry {
+interface DepositEntry {
   channel: string;
   amount: string;
   bonus: string;

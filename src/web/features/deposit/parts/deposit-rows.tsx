@@ -41,7 +41,7 @@ export function DepositRows({ label, deposits, isWaiting = false }: DepositRowsP
 }
 
 /** The amount that a list shows: what has arrived, or what was to be paid. */
-export function amountOf(
+function amountOf(
   deposit: Pick<Deposit, 'state' | 'amount'> & { readonly received?: number | null },
 ): MaybeCentavos {
   return deposit.received || deposit.amount;

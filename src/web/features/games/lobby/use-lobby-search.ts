@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export type ChangeSearch = (changed: LobbySearch, options?: { typed?: boolean }) => void;
+type ChangeSearch = (changed: LobbySearch, options?: { typed?: boolean }) => void;
 
 /** The filters of a lobby and what changes them. */
 export interface FilterProps {

@@ -5,7 +5,7 @@ import type { Startable } from '#core/play/start-rules.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
 /** Result of the search for a game by its node id. */
-export type GameByNode =
+type GameByNode =
   | { readonly phase: 'loading' }
   | { readonly phase: 'known'; readonly game: Startable }
   | { readonly phase: 'unknown' }

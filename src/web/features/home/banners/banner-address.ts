@@ -2,7 +2,7 @@ import type { Banner } from '#contract/model/announcement.ts';
 import { linkAddress } from '#core/system/outgoing-address.ts';
 
 /** Target of a banner: a path of the app or an address of another site. Null without a trusted target. */
-export type BannerAddress = { readonly page: string } | { readonly site: string } | null;
+type BannerAddress = { readonly page: string } | { readonly site: string } | null;
 
 /** Reads the link of a banner. Paths stay on the origin, addresses are checked by `linkAddress`, game nodes are numbers. */
 export function bannerAddress({ opens }: Pick<Banner, 'opens'>): BannerAddress {

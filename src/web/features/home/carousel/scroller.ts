@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** A box with a row of slides that the browser scrolls. */
-export interface Scroller {
+interface Scroller {
   /** Scrolls to a slide, at once or smoothly. */
   go(to: number, smoothly: boolean): void;
   /** The index beside the slide that is shown or on its way, or null past an end of the row. */

@@ -19,7 +19,7 @@ interface Wallets {
 }
 
 /** A page of the member centre in the menu. */
-export interface MemberPageEntry {
+interface MemberPageEntry {
   readonly name: MessageDescriptor;
   readonly icon: IconName | LateIconName;
   /** Null for pages with a button of their own above the menu. */

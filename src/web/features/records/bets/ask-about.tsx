@@ -8,7 +8,7 @@ import { useContact } from '../../../widgets/customer-service/use-contact.ts';
 import styles from './ask-about.module.css';
 
 /** The address of customer service with the order number as the subject, where the address is one of e-mail. */
-export function addressAbout(contact: string, order: string): string {
+function addressAbout(contact: string, order: string): string {
   if (!contact.startsWith('mailto:')) return contact;
   const subject = `subject=${encodeURIComponent(order)}`;
   return contact + (contact.includes('?') ? '&' : '?') + subject;

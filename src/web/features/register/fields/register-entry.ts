@@ -11,7 +11,7 @@ import type { RegisterFault } from './use-field-messages.ts';
 export type Entry = Readonly<Record<string, string | undefined>>;
 
 /** The data that gives an entry its meaning. */
-export interface EntryContext {
+interface EntryContext {
   readonly fields: readonly RegisterField[];
   /** Codes of the address. They are the values of untouched fields, shown or not. */
   readonly invitation: {

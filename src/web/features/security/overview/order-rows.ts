@@ -5,7 +5,7 @@ import { type SecurityItem, securityItems } from '../security-search.ts';
 import { securityRows } from './security-rows.ts';
 
 /** A part in the overview. `isComplete` is null for parts that are not counted. */
-export interface OrderedRow {
+interface OrderedRow {
   readonly item: SecurityItem;
   readonly isComplete: boolean | null;
 }

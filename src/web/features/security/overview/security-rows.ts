@@ -7,7 +7,7 @@ import type { LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 import type { SecurityItem } from '../security-search.ts';
 
 /** A part of the security centre in the overview. */
-export interface SecurityRow {
+interface SecurityRow {
   readonly name: MessageDescriptor;
   /** One sentence: the use of it. */
   readonly about: MessageDescriptor;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { EventKind } from '#contract/vocabulary/event-kind.ts';
 
 /** The subject of the words of an event. */
-export interface EventFacts {
+interface EventFacts {
   /** Formatted, without a sign. Null when there is none, or when the player hides amounts. */
   readonly amount: string | null;
   /** The balance became smaller. */

@@ -1,5 +1,5 @@
 /** The edges of a box in the viewport, in pixels. */
-export type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 /** A move of a floating box from its corner, in pixels. */
 export interface Move {

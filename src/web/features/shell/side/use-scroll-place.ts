@@ -6,7 +6,7 @@ const scrolledPx = 320;
 const minMovePx = 8;
 
 /** The scroll position of the page: near the top, or below it with the direction of the last movement. */
-export type ScrollPlace = 'top' | 'down' | 'up';
+type ScrollPlace = 'top' | 'down' | 'up';
 
 /** Returns the scroll position of the page. A page that is restored below its top counts as scrolled up. */
 export function useScrollPlace(): ScrollPlace {
