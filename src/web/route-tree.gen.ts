@@ -167,7 +167,7 @@ const PromotionsDetailRoute = PromotionsDetailRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 
-interface FileRoutesByFullPath {
+export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$games': typeof GamesRoute
   '/agentHome': typeof AgentHomeRoute
@@ -195,7 +195,7 @@ interface FileRoutesByFullPath {
   '/promotions/detail': typeof PromotionsDetailRoute
   '/promotions/': typeof PromotionsIndexRoute
 }
-interface FileRoutesByTo {
+export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$games': typeof GamesRoute
   '/agentHome': typeof AgentHomeRoute
@@ -223,7 +223,7 @@ interface FileRoutesByTo {
   '/promotions/detail': typeof PromotionsDetailRoute
   '/promotions': typeof PromotionsIndexRoute
 }
-interface FileRoutesById {
+export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$games': typeof GamesRoute
@@ -252,7 +252,7 @@ interface FileRoutesById {
   '/promotions/detail': typeof PromotionsDetailRoute
   '/promotions/': typeof PromotionsIndexRoute
 }
-interface FileRouteTypes {
+export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
@@ -339,7 +339,7 @@ interface FileRouteTypes {
     | '/promotions/'
   fileRoutesById: FileRoutesById
 }
-interface RootRouteChildren {
+export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   GamesRoute: typeof GamesRoute
   AgentHomeRoute: typeof AgentHomeRoute

@@ -1,5 +1,5 @@
 import { region } from './scroll-to-region.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 import { height, left } from './measures.ts';
 
 // Only a browser lays out the page, paints it, and loads its parts at their time. What moves is in `home-motion.spec.ts`.
@@ -14,6 +14,14 @@ test.describe('banners', () => {
       ratios.push((await height(region(page, 'Highlights'))) / phone);
     }
     expect(Math.max(...ratios) - Math.min(...ratios)).toBeLessThan(0.01);
+  });
+
+  test('are 600 px high for a member on a desktop too', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page);
+    await page.goto('/');
+    await expect(page.locator('[data-member]')).toBeAttached();
+    await expect.poll(() => height(region(page, 'Highlights'))).toBe(600);
   });
 
   test('start with a picture in the HTML, which is the largest contentful paint', async ({

@@ -60,6 +60,8 @@ export function useMotion(): Motion {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [pressed, setPressed] = useState(false);
+  // A player who lets the page move again means what was pressed too.
+  if (motionPaused && pressed) setPressed(false);
   return {
     moving: !reducedMotion && !hidden && !motionPaused && !hovered && !focused && !pressed,
     still: reducedMotion || motionPaused,
