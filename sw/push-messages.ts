@@ -62,7 +62,7 @@ export function createPushMessages(needs: PushMessagesNeeds) {
   }
 
   return {
-    /** Shows a notification that has arrived, and the number on the icon. A player who looks at the app is told by the app. */
+    /** Shows a notification that has arrived, and the number on the icon. A player who looks at the app is notified by the app. */
     async receive(text: string): Promise<void> {
       const push = readPush(text);
       const all = await windows();

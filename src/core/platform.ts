@@ -31,7 +31,7 @@ export interface TabLocks {
 /** All features of the browser that the app uses. */
 export interface Platform {
   readonly fetch: typeof globalThis.fetch;
-  /** Sends a request as `fetch` does, and calls back with the part of its body that is sent, from 0 to 1. Absent where it cannot tell. */
+  /** Sends a request as `fetch` does, and calls back with the part of its body that is sent, from 0 to 1. Absent where it cannot know. */
   readonly upload?: (
     input: RequestInfo | URL,
     init: RequestInit | undefined,
@@ -48,7 +48,7 @@ export interface Platform {
   readonly crypto: Crypto | null;
   channel(name: string): Channel;
   online(): boolean;
-  /** The browser asks sites to save data. False where it does not tell. */
+  /** The browser asks sites to save data. False where it does not say. */
   savesData(): boolean;
   onOnline(act: () => void): Stop;
   onOffline(act: () => void): Stop;

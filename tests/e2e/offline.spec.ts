@@ -61,7 +61,7 @@ test.describe('offline', () => {
       // The request never gets an answer.
     });
     await page.goto('/');
-    // The kept games come first. The bar tells of the network when the requests are given up.
+    // The kept games come first. The bar reports the network when the requests are given up.
     const bar = page.getByText(/You see what was kept on this device\./);
     const games = page.getByRole('article').first();
     await expect(games.or(bar).first()).toBeVisible();

@@ -137,7 +137,7 @@ function oddNumber(reader: Reader, number: number): Oddity | null {
 
 /**
  * The way in which a schema of a single value reads an odd spelling of it; null for the spelling of our own gateway. The
- * readers are tried with other spellings, because they tell nothing about themselves.
+ * readers are tried with other spellings, because they reveal nothing about themselves.
  */
 export function oddityOf(schema: GenericSchema, value: unknown): Oddity | null {
   const reader = readerOf(schema);

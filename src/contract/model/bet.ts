@@ -38,7 +38,7 @@ export const betFields = {
 
 const wireBet = object(betFields);
 
-/** Converts a bet of the wire. Bets of a gateway that does not tell the valid bet count with their whole stake. */
+/** Converts a bet of the wire. Bets of a gateway that does not send the valid bet count with their whole stake. */
 export function readBet(wire: InferOutput<typeof wireBet>) {
   const outcome = outcomeOf(wire.status);
   const counts = outcome === 'won' || outcome === 'lost';
@@ -110,9 +110,9 @@ export const usualSize = 10;
 /**
  * One page of bets.
  *
- * - `total`: sums of the bets of all pages, in centavos. Null for a gateway that does not tell them.
+ * - `total`: sums of the bets of all pages, in centavos. Null for a gateway that does not send them.
  * - `pageTotal`: sums of this page.
- * - `count`: number of bets on all pages. Null for a gateway that does not tell it.
+ * - `count`: number of bets on all pages. Null for a gateway that does not send it.
  * - `asOf`, `next`: for the request of a further page. Null for a gateway that does not offer them.
  */
 // @__NO_SIDE_EFFECTS__

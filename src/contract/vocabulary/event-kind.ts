@@ -1,4 +1,4 @@
-/** Kinds of live events: changes that a member is told about while the app is open. */
+/** Kinds of live events: changes that a member is notified of while the app is open. */
 export const eventKinds = [
   /** The money of a deposit is in the balance. */
   'depositArrived',

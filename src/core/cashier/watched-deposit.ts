@@ -62,7 +62,7 @@ export function createWatchedDeposit({
   const state = proxy<WatchedDepositState>({ ...idle(), ...nothing });
   let wanted = '';
 
-  /** Null when the deposit is not pending, or the gateway did not tell its end in a form that can be read. */
+  /** Null when the deposit is not pending, or the gateway did not send its end in a form that can be read. */
   function deadlineOf(deposit: Deposit): number | null {
     if (deposit.state !== 'pending' || deposit.expiresAt === 0) return null;
     return deposit.expiresAt + (deposit.answeredAt === null ? 0 : now() - deposit.answeredAt);

@@ -12,7 +12,7 @@ type ChargedKind = RequestOf<typeof getWithdrawCharge>['kind'];
 interface Quote {
   readonly amount: Centavos;
   readonly kind: ChargedKind;
-  /** Null when the gateway does not tell it before the withdrawal. */
+  /** Null when the gateway does not send it before the withdrawal. */
   readonly charge: Centavos | null;
 }
 

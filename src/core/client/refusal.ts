@@ -20,7 +20,7 @@ function wordsOf(message: unknown): string | null {
 /** Answers of a web server to a call that its gateway does not have. */
 const unknownCall: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
-/** Tells the operator, who looks at the console, why an answer cannot be read. */
+/** Shows the operator, who looks at the console, why an answer cannot be read. */
 function report(call: Call, { text }: Answer): void {
   import('./report-odd-answer.ts').then(
     ({ reportOddAnswer }) => reportOddAnswer(call, text),

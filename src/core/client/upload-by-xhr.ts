@@ -9,7 +9,7 @@ function headersOf(lines: string): Headers {
 }
 
 /**
- * Sends a request by XMLHttpRequest, because `fetch` does not tell how much of a body is sent. `onProgress` gets the part from 0
+ * Sends a request by XMLHttpRequest, because `fetch` does not say how much of a body is sent. `onProgress` gets the part from 0
  * to 1. Rejects without an answer and when the request is cancelled, as `fetch` does.
  */
 export async function uploadByXhr(

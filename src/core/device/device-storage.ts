@@ -1,6 +1,6 @@
 /** The storage of this site in a browser, beside the database of the app. */
 export interface DeviceStorage {
-  /** Bytes that the browser counts for this site. Null where it does not tell. */
+  /** Bytes that the browser counts for this site. Null where it does not say. */
   used(): Promise<number | null>;
   /** Bytes of the cached pictures, and of all other cached files: the app itself. Null where there are no caches. */
   cached(): Promise<{ readonly pictures: number; readonly app: number } | null>;

@@ -16,7 +16,7 @@ interface KeptSizes {
   readonly unsent: number;
   /** The files of the app. Clearing leaves them. */
   readonly app: number;
-  /** All of it, as the browser counts it. Null where it does not tell. */
+  /** All of it, as the browser counts it. Null where it does not say. */
   readonly used: number | null;
 }
 

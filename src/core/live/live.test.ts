@@ -50,7 +50,7 @@ function openBrowser(gateway: TestGateway) {
   };
 }
 
-/** A tab with live events, before which `prepare` runs. `told` lists what its player was told. */
+/** A tab with live events, before which `prepare` runs. `told` lists the events that its player was notified of. */
 async function openTab(
   gateway: TestGateway,
   { browser }: Pick<ReturnType<typeof openBrowser>, 'browser'>,

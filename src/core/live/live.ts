@@ -17,7 +17,7 @@ import type { ToldEvent } from './told-events.ts';
 export type { ToldEvent } from './told-events.ts';
 
 export interface Live {
-  /** Calls back when it is time to tell the player about an event: once in a browser, and while the page is visible. */
+  /** Calls back when it is time to notify the player of an event: once in a browser, and while the page is visible. */
   listen(act: (told: ToldEvent) => void): Stop;
   /** Ends the stream of this tab. */
   close(): void;

@@ -10,11 +10,11 @@ const mostWaiting = 20;
 
 interface Needs {
   visible(): boolean;
-  /** The player was told about these events. */
+  /** The player was notified of these events. */
   onTold(ids: readonly string[]): void;
 }
 
-/** Tells the player about events while the page is visible. Events of a hidden page wait, unless another tab tells them. */
+/** Notifies the player of events while the page is visible. Events of a hidden page wait, unless another tab reports them. */
 export function createTelling({ visible, onTold }: Needs) {
   const listeners = new Set<(told: ToldEvent) => void>();
   let waiting: { readonly id: string; readonly event: LiveEvent }[] = [];

@@ -9,7 +9,7 @@ interface Page<Row> {
   readonly rows: Row[];
   readonly page: number;
   readonly pages: number;
-  /** Time of the first page; null for a gateway that does not tell it. */
+  /** Time of the first page; null for a gateway that does not send it. */
   readonly asOf: number | null;
 }
 

@@ -7,7 +7,7 @@ import type { Events } from '../events.ts';
 /** The part of an answer that every record has. */
 interface RecordAnswer {
   readonly pages: number;
-  /** Time of the first page by the gateway's clock; null for a gateway that does not tell it. */
+  /** Time of the first page by the gateway's clock; null for a gateway that does not send it. */
   readonly asOf: number | null;
   /** The key of the next page; null at the last one, and for a gateway that reads by numbers only. */
   readonly next: string | null;

@@ -18,7 +18,7 @@ interface Wins {
   readonly wins: readonly Win[];
   /** Number of all wins. */
   readonly count: number;
-  /** Sum of the payouts of all wins, in centavos; null for a gateway that does not tell sums. */
+  /** Sum of the payouts of all wins, in centavos; null for a gateway that does not send sums. */
   readonly payout: number | null;
 }
 

@@ -54,7 +54,7 @@ export function createDeviceSignIn({ send, local, store, platform }: DeviceSignI
     local.write('staysSignedIn', customerId);
   }
 
-  /** Ends staying signed in. Throws GatewayError when the gateway cannot be told. */
+  /** Ends staying signed in. Throws GatewayError when the gateway cannot be notified. */
   async function stop(): Promise<void> {
     await forget();
     await send(removeDeviceKey, {});

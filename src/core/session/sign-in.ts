@@ -28,7 +28,7 @@ import { secondStepOf } from './second-step-of.ts';
 
 /** All ways to sign in. Each throws GatewayError. */
 export interface SignIn {
-  /** `captcha-demand.ts` tells whether a refusal asks for a captcha. Leaves a guest when `secondStep` or `passwordChange` names something to be done first. */
+  /** `captcha-demand.ts` shows whether a refusal asks for a captcha. Leaves a guest when `secondStep` or `passwordChange` names something to be done first. */
   signIn(credentials: Credentials): Promise<void>;
   signInBySms(credentials: SmsCredentials): Promise<void>;
   signInByFirebase(credentials: FirebaseCredentials): Promise<void>;

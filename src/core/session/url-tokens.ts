@@ -15,7 +15,7 @@ export interface UrlTokenNeeds {
   adopt(token: string): Promise<void>;
   /** The token of the session. */
   token(): string | null;
-  /** Tells the player why a link does not work. */
+  /** Explains to the player why a link does not work. */
   showFailure(failure: Failure): void;
 }
 
@@ -36,7 +36,7 @@ function isFinal(error: unknown): boolean {
 export function createUrlTokens({ state, send, adopt, token, showFailure }: UrlTokenNeeds) {
   let offered: string | null = null;
 
-  /** The account of a token. Null when the gateway does not tell; the player then hears why a link that works once does not. */
+  /** The account of a token. Null when the gateway does not send it; the player then hears why a link that works once does not. */
   async function accountOf(urlToken: string): Promise<string | null> {
     try {
       if (isLinkToken(urlToken)) return (await send(getSignInLink, { token: urlToken })).account;

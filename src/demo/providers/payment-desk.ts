@@ -10,7 +10,7 @@ import type {
 } from './payment-shapes.ts';
 import type { PaymentStore } from './payment-store.ts';
 
-/** Outcomes that the merchant is told. */
+/** Outcomes that the merchant is notified of. */
 type Outcome = 'paid' | 'failed' | 'expired' | 'reversed';
 
 /** A message waits so long for the next one of its brand to overtake it, in milliseconds. */

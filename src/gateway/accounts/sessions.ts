@@ -120,7 +120,7 @@ export function createSessions(
     announce(sql, `${signalPrefix}${memberId}`);
   }
 
-  /** Tells the apps of the ended sessions. */
+  /** Notifies the apps of the ended sessions. */
   async function noteEnded(memberId: string, ended: number): Promise<void> {
     if (ended === 0) return;
     const cause = { table: 'member', id: memberId };

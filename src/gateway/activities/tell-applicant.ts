@@ -8,7 +8,7 @@ interface ApplicationNews {
   readonly reason?: string;
 }
 
-/** Tells the member about a change of an application. Call in the transaction of the change. */
+/** Notifies the member of a change of an application. Call in the transaction of the change. */
 export async function tellApplicant(
   sql: Sql,
   { member_id: memberId }: Application,

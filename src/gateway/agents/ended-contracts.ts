@@ -2,7 +2,7 @@ import { shownName } from '../mask-mobile.ts';
 import { notify } from '../notify/notify.ts';
 import type { Sql } from '../store/database.ts';
 
-/** Tells the downlines of ended contracts. */
+/** Notifies the downlines of ended contracts. */
 export async function tellEnded(sql: Sql, ids: readonly string[], at: number): Promise<void> {
   if (ids.length === 0) return;
   const rows = await sql

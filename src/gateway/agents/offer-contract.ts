@@ -19,7 +19,7 @@ export interface ContractOffer {
   readonly carriesLoss?: boolean;
 }
 
-/** Adds an open contract request and returns its id. The app of the member is told. Call inside a transaction. */
+/** Adds an open contract request and returns its id. The app of the member is notified. Call inside a transaction. */
 export async function offerContract(
   sql: Sql,
   { kind, fromId, toId, period, rules, carriesLoss = kind === 'dividend' }: ContractOffer,

@@ -63,7 +63,7 @@ async function checkPause(
   if (left > 0) throw new ChatRefusal('slow', { seconds: Math.ceil(left / 1_000) });
 }
 
-/** The members who are told of a message: those it names and the author of the one it answers, if they see the room and have not blocked its author. */
+/** The members who are notified of a message: those it names and the author of the one it answers, if they see the room and have not blocked its author. */
 async function toldOf(sql: Sql, { id, kind, owner }: Room, message: NewMessage): Promise<string[]> {
   const { memberId, mentions, replyTo } = message;
   if (kind === 'support' || memberId === null) return [];
@@ -98,7 +98,7 @@ async function toldOf(sql: Sql, { id, kind, owner }: Room, message: NewMessage):
 }
 
 /**
- * Adds a message to a room, once for each client id, and returns its place. Tells all gateways after the commit, and the
+ * Adds a message to a room, once for each client id, and returns its place. Notifies all gateways after the commit, and the
  * members who are away and for whom it waits. Refusals `slow`, and `not_found` for an answer to nothing. Call inside a
  * transaction.
  */

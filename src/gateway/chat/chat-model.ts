@@ -75,7 +75,7 @@ export interface Chat {
   remove(session: string, place: Place): Promise<void>;
   /** Notes what was read, and returns the unread messages of all rooms. */
   read(session: string, place: Place): Promise<number>;
-  /** Tells the others in the room that the member writes. */
+  /** Notifies the others in the room that the member writes. */
   typing(session: string, room: string): Promise<void>;
   report(session: string, report: Place & { readonly reason: ReportReason }): Promise<void>;
   block(session: string, memberId: string, blocked: boolean): Promise<void>;

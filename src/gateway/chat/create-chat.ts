@@ -41,7 +41,7 @@ interface Needs {
 const pageSize = 40;
 const messages = { max: 12, windowMs: 10_000 };
 const otherActs = { max: 60, windowMs: 60_000 };
-/** The others are told at most this often that a member writes, in milliseconds. */
+/** The others are notified at most this often that a member writes, in milliseconds. */
 const typingEveryMs = 2_000;
 
 /** Runs work whose refusals of limits become refusals of the chat. */

@@ -83,7 +83,7 @@ export async function listSupportRooms(sql: Sql) {
   }));
 }
 
-/** The last messages of a room. The operator has read them: the member is told so. Null when there is no such room. */
+/** The last messages of a room. The operator has read them: the member is notified. Null when there is no such room. */
 export async function readAsOperator(sql: Sql, id: string): Promise<ChatMessage[] | null> {
   const room = await findRoom(sql, id);
   if (room === null) return null;

@@ -3,7 +3,7 @@ import { recordEvents } from '../events/events.ts';
 import type { Sql } from '../store/database.ts';
 import type { Room } from './rooms.ts';
 
-/** A member with an unread message that is not older was told of it already: the app asks each minute by itself. */
+/** A member with an unread message that is not older was notified of it already: the app asks each minute by itself. */
 const toldMs = 60_000;
 
 /** A stored message. */
@@ -11,11 +11,11 @@ interface Stored {
   /** Null: the operator. */
   readonly memberId: string | null;
   readonly seq: number;
-  /** Members who are told of it: it names or answers them. */
+  /** Members who are notified of it: it names or answers them. */
   readonly told: readonly string[];
 }
 
-/** The members for whom the message waits, as `countUnread` counts, and who were not told of another one a moment ago. */
+/** The members for whom the message waits, as `countUnread` counts, and who were not notified of another one a moment ago. */
 async function findAway(
   sql: Sql,
   { id, kind, owner }: Room,

@@ -15,7 +15,7 @@ export interface NewMessage {
   readonly contents: Readonly<Record<Language, string | undefined>>;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Another live event tells of the same change. */
+  /** Another live event reports the same change. */
   readonly isQuiet?: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function addMessages(sql: Sql, messages: readonly NewMessage[]): Pr
   return made.map(({ id }) => id);
 }
 
-/** Adds an unread message to the inbox of a member and returns its id. The app of the member is told. */
+/** Adds an unread message to the inbox of a member and returns its id. The app of the member is notified. */
 export async function addMessage(sql: Sql, message: NewMessage): Promise<string> {
   const [id = ''] = await addMessages(sql, [message]);
   return id;

@@ -5,7 +5,7 @@ import type { Sql } from '../store/database.ts';
 import { announce } from '../store/signals.ts';
 import type { EventValues } from '../store/tables/event-tables.ts';
 
-/** A change that a member is told about. */
+/** A change that a member is notified of. */
 export interface NewEvent {
   readonly memberId: string;
   readonly kind: EventKind;
@@ -14,7 +14,7 @@ export interface NewEvent {
   readonly values?: EventValues;
 }
 
-/** The event of a message in the inbox. `isQuiet` when another event tells of the same change, or the member has made it. */
+/** The event of a message in the inbox. `isQuiet` when another event reports the same change, or the member has made it. */
 export function messageEvent(memberId: string, messageId: string, isQuiet = false): NewEvent {
   const cause = { table: 'message', id: messageId };
   return { memberId, kind: 'newMessage', cause, values: isQuiet ? { quiet: true } : {} };

@@ -11,7 +11,7 @@ export interface LiveStream extends Subscriber {
   /** Counts an event as sent. */
   skip(id: string): void;
   sendFrame(name: (typeof liveFrames)[number], id: string, data: unknown): void;
-  /** Keeps the connection open on its way through proxies, and tells the client that it lives. */
+  /** Keeps the connection open on its way through proxies, and notifies the client that it lives. */
   beat(): void;
   end(): void;
 }

@@ -12,7 +12,7 @@ interface OperatorAnswer {
   readonly content: string | null;
 }
 
-/** Tells the sender: a member by a message and a live event, a guest by e-mail. */
+/** Notifies the sender: a member by a message and a live event, a guest by e-mail. */
 async function tell(sql: Sql, feedback: Feedback, content: string | null, now: number) {
   const { id, number, member_id: memberId, address: to, language } = feedback;
   if (memberId !== null) {
@@ -27,7 +27,7 @@ async function tell(sql: Sql, feedback: Feedback, content: string | null, now: n
 }
 
 /**
- * Answers or closes feedback by the operator, and tells the sender. Null when it is closed already. Call inside a
+ * Answers or closes feedback by the operator, and notifies the sender. Null when it is closed already. Call inside a
  * transaction.
  */
 export async function answerFeedback(

@@ -1,4 +1,4 @@
-/** Changes of an account that members are told about. */
+/** Changes of an account that members are notified of. */
 export const notificationKinds = [
   'loginPasswordChanged',
   'withdrawalPasswordSet',
@@ -23,7 +23,7 @@ export const notificationKinds = [
   'withdrawalApproved',
 ] as const;
 
-/** Changes of a deposit that members are told about. */
+/** Changes of a deposit that members are notified of. */
 export const depositKinds = [
   'depositArrived',
   'depositArrivedLate',

@@ -8,7 +8,7 @@ import { notificationText } from './notification-texts.ts';
 
 export type { NotificationKind } from './notification-text.ts';
 
-/** A change that a member is told about. */
+/** A change that a member is notified of. */
 interface MemberNotification {
   readonly memberId: string;
   readonly kind: NotificationKind;
@@ -46,7 +46,7 @@ function inAllLanguages(text: (language: Language) => string): Record<Language, 
 }
 
 /**
- * Tells a member about a change: a message in the inbox, and one to the verified address in the member's language.
+ * Notifies a member of a change: a message in the inbox, and one to the verified address in the member's language.
  * `sql` may belong to a transaction, so that the change and its message are written together.
  */
 export async function notify(

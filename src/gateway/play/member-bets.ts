@@ -180,7 +180,7 @@ export function createMemberBets(
       await settleDueBets({ sql, transaction }, now, {
         memberId: found.memberId,
         onSettled: boardWins,
-        // The job tells of bets that cannot be settled.
+        // The job reports bets that cannot be settled.
         onFailed: () => undefined,
       });
       const rows = await selectBets(sql, found)

@@ -55,7 +55,7 @@ export function approve(
   return end(sql, id, { state: 'approved', ...sent }, now);
 }
 
-/** Approves a redemption as `approve` does, and tells the member. */
+/** Approves a redemption as `approve` does, and notifies the member. */
 export async function approveRedemption(
   sql: Sql,
   id: string,
@@ -108,7 +108,7 @@ export async function reject(
   return ended;
 }
 
-/** Rejects a redemption as `reject` does, and tells the member. */
+/** Rejects a redemption as `reject` does, and notifies the member. */
 export async function rejectRedemption(
   sql: Sql,
   id: string,

@@ -39,7 +39,7 @@ const subjects: Readonly<Partial<Record<EventKind, PushSubject>>> = {
 /** Causes of a changed balance that others than the member bring. */
 const causesOfOthers: ReadonlySet<string> = new Set(['deposit', 'upline_transfer', 'member']);
 
-/** The subject of an event. Null for events that no notification tells of: quiet ones, and actions of the member. */
+/** The subject of an event. Null for events that no notification reports: quiet ones, and actions of the member. */
 export function subjectOf({
   kind,
   cause: { table },

@@ -107,7 +107,7 @@ async function offerGift(sql: Sql, memberId: string, rank: Rank, now: number): P
   });
 }
 
-/** Raises a member to a level, tells the member and offers the gifts of the levels `passed`. Only one of several gateways does it. */
+/** Raises a member to a level, notifies the member and offers the gifts of the levels `passed`. Only one of several gateways does it. */
 async function raise(
   sql: Sql,
   member: Omit<Raised, 'reached'>,

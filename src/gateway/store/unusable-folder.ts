@@ -34,7 +34,7 @@ function errorOf(folder: string, reason: string, cause: unknown): StoreError {
 /** Bytes that a database needs to open: a segment of its log. */
 const leastRoom = 16 * 1024 ** 2;
 
-/** Free bytes of the disk of a folder. Null when the system does not tell. */
+/** Free bytes of the disk of a folder. Null when the system does not say. */
 export function roomOf(folder: string): number | null {
   try {
     const { bavail, bsize } = fs.statfsSync(folder);

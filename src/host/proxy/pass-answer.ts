@@ -57,7 +57,7 @@ export function faultOfType({ headers }: Response): string {
   return `The gateway answered with the type "${mediaTypeOf(headers)}", which is not passed on.`;
 }
 
-/** An answer whose body is not passed on: its status and the headers that tell nothing about a body. */
+/** An answer whose body is not passed on: its status and the headers that reveal nothing about a body. */
 export function withoutBody({ status, headers }: Response): Response {
   const kept = [...headers].filter(([name]) => !name.startsWith('content-') && name !== 'etag');
   return new Response(null, { status, headers: new Headers(kept) });

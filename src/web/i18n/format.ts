@@ -43,7 +43,7 @@ export function formatRate(rate: number | null, language: Language): string {
   return rate === null ? unknownSign : percent(language).format(rate / 10_000);
 }
 
-/** The sign for a value that the gateway did not tell, or told in a form that cannot be read. */
+/** The sign for a value that the gateway did not send, or sent in a form that cannot be read. */
 export const unknownSign = '–';
 
 /** Returns whether a time can be shown. A time that could not be read is 0. */

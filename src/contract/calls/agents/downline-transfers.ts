@@ -17,7 +17,7 @@ const mostRecipients = 20;
 
 /**
  * The limits of transfers to downlines, in centavos. `available` is the cash that can be transferred, `dayLeft` and
- * `timesLeft` are what is left of the limits of the day (+08:00). What the gateway does not tell is null and bounds nothing. Errors: `agent_only`, `function.not.available`.
+ * `timesLeft` are what is left of the limits of the day (+08:00). What the gateway does not send is null and bounds nothing. Errors: `agent_only`, `function.not.available`.
  */
 export const getDownlineTransferTerms = defineCall({
   ...shared,

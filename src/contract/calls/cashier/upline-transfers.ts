@@ -25,7 +25,7 @@ const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
 
 /**
  * The recipient of a transfer to the upline and its limits, in centavos. `available` is the cash that can be transferred,
- * `dayLeft` and `timesLeft` are what is left of the limits of the day (+08:00). What the gateway does not tell is null and bounds nothing. Errors: `function.not.available` for a
+ * `dayLeft` and `timesLeft` are what is left of the limits of the day (+08:00). What the gateway does not send is null and bounds nothing. Errors: `function.not.available` for a
  * member without an upline, `need_true_account`.
  */
 export const getUplineTransferTerms = defineCall({

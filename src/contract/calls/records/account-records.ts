@@ -31,7 +31,7 @@ function kindNamed(name: string): EntryKind | null {
 
 /**
  * An entry of the account record. Amounts in centavos, null when they are unknown: `amount` is negative for money that leaves the balance, `balance`
- * is the balance of the wallet after the entry, which is the main one unless `vendor` names another. `code` and `kind` are null for a gateway that does not tell them; `name` is its name
+ * is the balance of the wallet after the entry, which is the main one unless `vendor` names another. `code` and `kind` are null for a gateway that does not send them; `name` is its name
  * of the type then.
  */
 const record = pipe(

@@ -34,7 +34,7 @@ export type ReferralTerms = InferOutput<typeof stage>;
  * - `domain`: host name for the link, when the operator has one for promotion; else the app's own is used.
  * - `stages`: what each stage of an invited player pays now. A reached stage pays what it paid when it was reached.
  * - `paid`: earnings that were claimed; `claimable`: those that can be claimed. Rewards of held invitations are in neither.
- *   Null for a gateway that does not tell them.
+ *   Null for a gateway that does not send them.
  *
  * Errors: `function.not.available` for accounts that cannot invite.
  */

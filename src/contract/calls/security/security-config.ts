@@ -4,7 +4,7 @@ import { flag } from '../../model/wire.ts';
 
 /**
  * One protection of the account: `enabled` by the operator, and `isComplete` when the member has set it up. One of which the
- * gateway does not tell whether it is set up is left out.
+ * gateway does not state whether it is set up is left out.
  */
 const protection = pipe(
   nullish(object({ enabled: flag(), isComplete: nullish(flag(), null) }), null),

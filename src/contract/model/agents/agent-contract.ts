@@ -53,7 +53,7 @@ const outlook = object({
   figures,
   rate: percent(),
   amount: pesos(),
-  /** Least values of an active member in this time. Null when the gateway does not tell it. */
+  /** Least values of an active member in this time. Null when the gateway does not send it. */
   activeTurnover: maybePesos(),
   activeDeposit: maybePesos(),
 });

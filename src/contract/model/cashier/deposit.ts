@@ -133,7 +133,7 @@ const states = variant('state', [
  * - `late` tells that the money arrived after the deposit had expired.
  * - `changedAt` is the time of the last change of state: of a `paid` one, when it was paid.
  * - `answeredAt`: the gateway's time of the answer, by which a countdown does not need the clock of the device. Null for a
- *   gateway that does not tell it.
+ *   gateway that does not send it.
  * - `cancellable`: the member may cancel it.
  */
 export const deposit = pipe(

@@ -67,7 +67,7 @@ const wireSettings = object({
   usualSeconds: countOrNull(),
 });
 
-/** The amount from which a code is due; 0 when the gateway does not tell it. Null: never. */
+/** The amount from which a code is due; 0 when the gateway does not send it. Null: never. */
 function codeFromOf(wire: InferOutput<typeof wireSettings>): number | null {
   if (wire.mobileVerificationType === null) return null;
   return wire.mobileVerificationType === 'EVERY_WITHDRAWAL'
@@ -81,7 +81,7 @@ function hoursOf({ withdrawDateFrom, withdrawDateTo }: InferOutput<typeof wireSe
 }
 
 /**
- * Limits, hours and conditions of withdrawals. Amounts in centavos. What the gateway does not tell is null: a limit that is
+ * Limits, hours and conditions of withdrawals. Amounts in centavos. What the gateway does not send is null: a limit that is
  * unknown bounds nothing, for the gateway decides.
  *
  * - `allowed`: the member may withdraw, apart from the hours; else `block` tells the reason.

@@ -71,7 +71,7 @@ const dispute = pipe(
  * - `account.number` is masked.
  * - `changedAt`: time of the last change of state.
  * - `answeredAt`: the gateway's time of the answer, by which a countdown does not need the clock of the device. Null for a
- *   gateway that does not tell it.
+ *   gateway that does not send it.
  * - `cancellable`: the member may cancel it.
  * - `reason`: the operator's reason for which it was rejected, released, or a dispute was refused. Empty without one.
  * - `confirmBy`: it counts as received from then on. Null while it is not paid.

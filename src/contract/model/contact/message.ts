@@ -119,7 +119,7 @@ export const letter = pipe(
   })),
 );
 
-/** A gateway that tells no id takes letters by account. */
+/** A gateway that sends no id takes letters by account. */
 const downline = object({ id: textOrNull(60), account: text(100), nickname: text(100) });
 
 /**

@@ -33,7 +33,7 @@ export const quietHours: GenericSchema<QuietHours | null> = nullable(
  */
 export interface PushPayload {
   readonly kind: PushKind;
-  /** Ids of the changes that it tells of. A change that arrives twice counts once. */
+  /** Ids of the changes that it reports. A change that arrives twice counts once. */
   readonly ids: readonly string[];
   /** The title of one change, and the title of several, in which `{count}` stands for their number. */
   readonly title: string;

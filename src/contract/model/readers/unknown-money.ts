@@ -1,7 +1,7 @@
 import { type Centavos, readAmount } from '../money.ts';
 import { reads } from './reads.ts';
 
-/** An amount that the gateway did not tell, or told in a form that cannot be read, is null. It is never 0. */
+/** An amount that the gateway did not send, or sent in a form that cannot be read, is null. It is never 0. */
 export type MaybeCentavos = Centavos | null;
 
 /** An amount of a row in centavos, which is null when it is unknown, so that the row stays. */

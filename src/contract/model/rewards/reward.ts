@@ -23,7 +23,7 @@ export const wireStateOf = {
   cancelled: 'CANCELLED',
 } as const satisfies Readonly<Record<RewardState, keyof typeof states>>;
 
-/** The type of a reward for a gateway that tells only its amount. */
+/** The type of a reward for a gateway that sends only its amount. */
 const typeOf = ({ bonus, point }: { bonus: number | null; point: number | null }) =>
   (point ?? 0) > 0 && (bonus ?? 0) === 0 ? 'POINTS' : 'CASH';
 
@@ -74,7 +74,7 @@ export type Reward = InferOutput<typeof reward>;
 export function isClaimable({ state, amount }: Pick<Reward, 'state' | 'amount'>): boolean {
   return state === 'offered' && amount !== null;
 }
-/** A reward that was claimed. A gateway may tell only that it is paid: `id` is empty then, and the app knows the reward. */
+/** A reward that was claimed. A gateway may send only that it is paid: `id` is empty then, and the app knows the reward. */
 export const claimedReward = fallback(reward, {
   id: '',
   source: 'message',

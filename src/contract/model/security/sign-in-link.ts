@@ -1,6 +1,6 @@
 import { pipe, regex, string } from 'valibot';
 
-/** The beginning of each token of a sign-in link. It tells the app that the token is not one of a session. */
+/** The beginning of each token of a sign-in link. It shows the app that the token is not one of a session. */
 export const linkTokenPrefix = 'once.';
 
 const shape = /^once\.[\w-]{43}$/;

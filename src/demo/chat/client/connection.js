@@ -3,7 +3,7 @@ import { CallError, readStream } from './calls.js';
 const longestPauseMs = 15_000;
 
 /**
- * Keeps the stream of a room open. `after` gives the number to continue after; `onState` tells if the stream is open, and
+ * Keeps the stream of a room open. `after` gives the number to continue after; `onState` shows if the stream is open, and
  * `onOver` that no other attempt helps.
  * @param {object} options
  * @param {string} options.session

@@ -12,7 +12,7 @@ import { fill } from './words.js';
  * @property {Words} words
  * @property {string} selfId
  * @property {ReadonlySet<string>} blocked
- * @property {number | null} readSeq The other side has read up to this number. Null in a room that does not tell.
+ * @property {number | null} readSeq The other side has read up to this number. Null in a room that does not say.
  * @property {(message: Message) => void} onActions
  * @property {(seq: number) => void} onQuote
  */

@@ -47,7 +47,7 @@ function pointsUntil(points: number, share: number, moments: (limit: number) => 
   return times.filter((time) => time < share * 1_000).length;
 }
 
-/** The score of a match that is being played. It is the score of `revealAfterMs` ago, so that it tells nothing while bets close. */
+/** The score of a match that is being played. It is the score of `revealAfterMs` ago, so that it reveals nothing while bets close. */
 export function scoreAt(fixture: Fixture, now: number, seeds: GameSeeds) {
   const { home, away, seed } = endOf(fixture, seeds);
   const playedMs = Math.max(0, now - revealAfterMs - fixture.startsAt);

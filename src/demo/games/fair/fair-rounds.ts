@@ -16,7 +16,7 @@ export function proofOf(outcome: unknown) {
   return { seed, clientSeed: salt, hash: hashOfSeed(seed) };
 }
 
-/** A name for the seeds of a session, which tells nothing about the session. */
+/** A name for the seeds of a session, which reveals nothing about the session. */
 export function seedTag(session: string): string {
   return createHash('sha256').update(session).digest('hex');
 }

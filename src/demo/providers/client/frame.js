@@ -1,5 +1,5 @@
 /**
- * Tells the app that frames this page how it is: `payment:open`, `payment:over` (paid or not), `payment:back`. Only the
+ * Reports its state to the app that frames this page: `payment:open`, `payment:over` (paid or not), `payment:back`. Only the
  * origin of the merchant gets the messages.
  */
 const { app = '', state = '' } = document.body.dataset;

@@ -12,7 +12,7 @@ export function checkNewPassword({ settings }: RequestContext, password: string)
   if (rule) checkByRule('newPassword', { ...rule, enabled: true, required: true }, password);
 }
 
-/** Sets the password of a member and tells them. Deletes a mailed one and all keys of devices, and ends all sessions except `keptSession`, a session hash. */
+/** Sets the password of a member and notifies them. Deletes a mailed one and all keys of devices, and ends all sessions except `keptSession`, a session hash. */
 export async function setPassword(
   { transaction, sessions, passwords, now }: RequestContext,
   memberId: string,

@@ -43,7 +43,7 @@ async function moveTo(sql: Sql, payment: Payment, state: 'waiting' | 'paid', now
   await recordStep(sql, { subject, from, to: state, actor: 'job', at: now, amount });
 }
 
-/** Tells upline and downline that a payment waits for money. Further payments of the contract that wait are not told. */
+/** Notifies upline and downline that a payment waits for money. Further payments of the contract that wait are not reported. */
 async function tellWaiting(sql: Sql, payment: Payment, now: number): Promise<void> {
   const { id, contract_id, upline_id: uplineId, downline_id: downlineId } = payment;
   if (uplineId === null) return;

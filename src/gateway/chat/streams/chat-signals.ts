@@ -21,7 +21,7 @@ const signal = variant('kind', [
 
 export type ChatSignal = InferOutput<typeof signal>;
 
-/** Tells the gateways of the store, with a query builder or, after its commit, a transaction. */
+/** Notifies the gateways of the store, with a query builder or, after its commit, a transaction. */
 export function signalChat(sql: object, told: ChatSignal): void {
   announce(sql, prefix + JSON.stringify(told));
 }

@@ -40,7 +40,7 @@ const sweepEveryMs = 15_000;
 const presenceEveryMs = 3_000;
 /** Signals of a room are collected for this long, in milliseconds, and read at once. */
 const collectMs = 5;
-/** In a room with more members, nobody is told who writes. */
+/** In a room with more members, nobody is notified who writes. */
 const mostTypists = 30;
 
 const beat = encodeLine({ kind: 'beat' });

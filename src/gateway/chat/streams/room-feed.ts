@@ -9,7 +9,7 @@ export interface RoomFeed {
   pump(): Promise<void>;
   /** Starts a stream of the set: it gets everything after a number, once and in order. */
   start(watcher: Watcher, after: number): Promise<void>;
-  /** Tells all streams how many members are in the room, when it has changed. */
+  /** Notifies all streams how many members are in the room, when it has changed. */
   tellPresent(count: number): void;
   present(): number;
 }

@@ -27,7 +27,7 @@ const messages: Readonly<Record<BonusEnd, NotificationKind | null>> = {
   withdrawal: null,
 };
 
-/** Tells the member about the end of a bonus. One that was never accepted ends in silence. */
+/** Notifies the member of the end of a bonus. One that was never accepted ends in silence. */
 async function tellMember(sql: Sql, ended: Bonus, { reason, at }: Ending): Promise<void> {
   const kind = messages[reason];
   if (kind === null || ended.granted_at === null) return;

@@ -91,7 +91,7 @@ it('takes the money of a bonus back when its time is over', async () => {
   ]);
   expect(await bonusOf(granted)).toMatchObject({ state: 'expired', forfeited: 1_000_00 });
   expect(await pursesOf(database.sql, id)).toMatchObject({ cash: 0, bonus: 0 });
-  // The member is told once, and not about the one that was never accepted.
+  // The member is notified once, and not about the one that was never accepted.
   expect(await messagesOf(database, id)).toEqual(['Your bonus has expired']);
   expect(await auditLedger(database.sql)).toEqual(balancedLedger);
 });

@@ -19,7 +19,7 @@ export interface LockedPurses {
 
 /**
  * Locks the main wallet of a member and the wallet that is played from until the end of the transaction, in the order of the
- * ledger. The bonuses are read after the lock: the number on the main wallet tells if there are any, so that a member without
+ * ledger. The bonuses are read after the lock: the number on the main wallet shows if there are any, so that a member without
  * a bonus costs no further query. `cash` is 0 for a wallet that was never opened.
  */
 export async function lockPurses(

@@ -7,7 +7,7 @@ import { type DepositMove, type DepositRow, moveDeposit } from './move-deposit.t
 import { tellAboutDeposit } from './tell-about-deposit.ts';
 
 /**
- * Ends a deposit without money and tells the member. Returns the new row, or null when another transaction was first. Call
+ * Ends a deposit without money and notifies the member. Returns the new row, or null when another transaction was first. Call
  * inside a transaction.
  */
 export async function endDeposit(

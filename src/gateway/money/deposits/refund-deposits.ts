@@ -4,7 +4,7 @@ import type { Providers } from '../providers/provider.ts';
 /** Payments that one run gives back. */
 const batch = 20;
 
-/** Tells the providers to give back the payments of returned deposits. One that does not answer is told again later. */
+/** Asks the providers to give back the payments of returned deposits. One that does not answer is asked again later. */
 export async function refundDeposits(
   { sql }: Pick<Database, 'sql'>,
   providers: Providers,

@@ -92,7 +92,7 @@ export function creditReviewed(
 }
 
 /**
- * Sends the money of a deposit in review back. The job tells the provider; a bank transfer, and a payment without a number
+ * Sends the money of a deposit in review back. The job notifies the provider; a bank transfer, and a payment without a number
  * of its own, is sent back by hand. A deposit in another state stays as it is, and is returned. Refusal `not_found`.
  */
 export function returnReviewed(

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<DepositState, NotificationKind | null>> = {
   reversed: 'depositReversed',
 };
 
-/** Tells the member about the new state of a deposit. Call in the transaction of the change. */
+/** Notifies the member of the new state of a deposit. Call in the transaction of the change. */
 export async function tellAboutDeposit(sql: Sql, deposit: DepositRow, at: number): Promise<void> {
   const kind = deposit.late ? 'depositArrivedLate' : kinds[deposit.state];
   if (deposit.member_id === null || kind === null) return;

@@ -86,7 +86,7 @@ describe('a notice', () => {
     const before = await balance();
     const key = randomUUID();
     const { begin } = test.site.desk;
-    // The provider tells of the payment while its answer is still on its way.
+    // The provider reports the payment while its answer is still on its way.
     test.site.desk.begin = (brand, request) => {
       const payment = begin(brand, request);
       if (payment) test.site.desk.pay(payment, payment.amount);

@@ -83,7 +83,7 @@ async function pay(sql: Sql, reward: Reward, claim: RewardClaim): Promise<void> 
   }
 }
 
-/** Pays cash from the promotions of the house, holds it until it was staked, and tells the member. */
+/** Pays cash from the promotions of the house, holds it until it was staked, and notifies the member. */
 async function payCash(
   sql: Sql,
   reward: Reward,

@@ -82,7 +82,7 @@ async function tellAboutOffer(sql: Sql, id: string, { memberId, at }: RewardOffe
 }
 
 /**
- * Offers a reward to a member, who claims it later, and tells the member. Returns its id. A known key offers nothing and
+ * Offers a reward to a member, who claims it later, and notifies the member. Returns its id. A known key offers nothing and
  * returns the id of the first offer. Call inside the transaction of the cause.
  */
 export async function offerReward(sql: Sql, offer: RewardOffer): Promise<string> {
@@ -110,7 +110,7 @@ export async function payReward(
 
 /**
  * Pays a reward that nobody has asked for. Cash whose conditions the member does not meet yet is offered instead, and the
- * member is told. A known key pays nothing again. Call inside a transaction.
+ * member is notified. A known key pays nothing again. Call inside a transaction.
  */
 export async function payOrOffer(
   sql: Sql,

@@ -80,7 +80,7 @@ export async function checkLimits(
   await checkFreeMoney(sql, senderId, amount);
 }
 
-/** Moves the money, records it and tells the recipient. Returns the id. Refusal `insufficient_balance`. Call inside a transaction. */
+/** Moves the money, records it and notifies the recipient. Returns the id. Refusal `insufficient_balance`. Call inside a transaction. */
 export async function postTransfer(sql: Sql, transfer: NewTransfer, now: number): Promise<string> {
   const { senderId, recipientId, direction, key, amount, remark } = transfer;
   const id = uuid();

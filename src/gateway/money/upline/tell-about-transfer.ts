@@ -54,7 +54,7 @@ function senderOf({
   return senderType === 0 ? 'member_downline' : 'agent_downline';
 }
 
-/** Tells the recipient of a transfer that it has arrived, or both members that it was sent back: a message and an event each. */
+/** Notifies the recipient of a transfer that it has arrived, or both members that it was sent back: a message and an event each. */
 export async function tellAboutTransfer(
   sql: Sql,
   { id, kind }: { readonly id: string; readonly kind: 'received' | 'returned' },

@@ -13,7 +13,7 @@ type WireWithdrawal = WireReplyOf<typeof getWithdrawal>;
 type WireStep = NonNullable<WireWithdrawal['steps']>[number];
 type PayoutAccount = Awaited<ReturnType<typeof payoutAccountsById>>[number];
 
-/** The part of the paid money that has not arrived, as told in a dispute. */
+/** The part of the paid money that has not arrived, as stated in a dispute. */
 export function missingOf({ paid, dispute_received: received }: Withdrawal): number {
   return paid - (received ?? paid);
 }

@@ -23,7 +23,7 @@ export interface PastWithdrawal {
   readonly reason?: string;
   /** Cause of a confirmation. The member by default. */
   readonly confirmedBy?: ConfirmCause;
-  /** The amount that the member has received, as told in a dispute. */
+  /** The amount that the member has received, as stated in a dispute. */
   readonly received?: Centavos;
 }
 

@@ -15,7 +15,7 @@ interface WithdrawalNews {
   readonly reason?: string;
 }
 
-/** Tells the member about a withdrawal: a message, and a live event. Call in the transaction of the change. */
+/** Notifies the member of a withdrawal: a message, and a live event. Call in the transaction of the change. */
 export async function tellMember(
   sql: Sql,
   { id, member_id: memberId }: Withdrawal,

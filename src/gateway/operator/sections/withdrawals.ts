@@ -92,7 +92,7 @@ function idOf(context: Context<HttpEnv>): string {
   return id;
 }
 
-/** Answers with the state of a withdrawal after an action, and tells if the action has changed it. */
+/** Answers with the state of a withdrawal after an action, and whether the action has changed it. */
 async function answer(context: Context<HttpEnv>, { sql }: { readonly sql: Sql }, changed: boolean) {
   const found = await findWithdrawal(sql, idOf(context));
   if (!found) throw new BadRequest('There is no such withdrawal');

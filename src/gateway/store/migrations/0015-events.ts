@@ -14,7 +14,7 @@ const statements = [
   `create index event_at on event (at)`,
 ];
 
-/** Changes that members are told about while the app is open. */
+/** Changes that members are notified of while the app is open. */
 export const events: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

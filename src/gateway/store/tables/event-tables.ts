@@ -6,7 +6,7 @@ import type { Json } from '../json-column.ts';
 export interface EventValues {
   /** The amount of a deposit or withdrawal; for `balanceChanged` the signed difference. */
   readonly amount?: Centavos;
-  /** Another event tells of the same change: the app refreshes what it shows, and stays quiet. */
+  /** Another event reports the same change: the app refreshes what it shows, and stays quiet. */
   readonly quiet?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface LiveTicketTable {
   expires_at: number;
 }
 
-/** Changes that members are told about while the app is open. */
+/** Changes that members are notified of while the app is open. */
 export interface EventTable {
   /** A UUID of version 7 by the real time: ids order the events of one gateway. */
   id: string;

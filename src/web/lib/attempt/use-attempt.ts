@@ -34,7 +34,7 @@ function isUnanswered(failure: Failure): boolean {
 }
 
 /**
- * Runs actions of the app, and tells the player about their failures in one way: a refusal is a dialog; a
+ * Runs actions of the app, and notifies the player of their failures in one way: a refusal is a dialog; a
  * throttled action is held; without an answer, the words and Try again stand at the button, which is
  * `<AttemptButton of>` or, in a form, `<SubmitButton>`. Errors other than `GatewayError` are thrown.
  */

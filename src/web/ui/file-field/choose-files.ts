@@ -1,4 +1,4 @@
-/** Reason why a file is not taken: too large to be read, or one too many. Decoding tells if it is a picture. */
+/** Reason why a file is not taken: too large to be read, or one too many. Decoding shows if it is a picture. */
 export type FileRefusal = 'size' | 'count';
 
 /** Media types that pickers offer. Phones convert photos of other kinds to one of them. */

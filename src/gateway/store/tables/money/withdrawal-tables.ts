@@ -35,7 +35,7 @@ export interface WithdrawalTable {
   confirm_by: number | null;
   confirm_cause: ConfirmCause | null;
   dispute_kind: DisputeKind | null;
-  /** The amount that the member has received, as told in the dispute. */
+  /** The amount that the member has received, as stated in the dispute. */
   dispute_received: number | null;
   /** Ids of uploads. */
   dispute_pictures: Json<readonly string[]>;

@@ -17,7 +17,7 @@ interface LetterFormProps {
   inbox: Inbox;
   recipients: Snapshot<Recipients>;
   start: LetterStart;
-  /** Id of the downline that `start` names. Null when the gateway does not tell it. */
+  /** Id of the downline that `start` names. Null when the gateway does not send it. */
   memberId: string | null;
 }
 

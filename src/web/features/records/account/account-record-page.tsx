@@ -90,7 +90,7 @@ function Entries({ search, records: { account, exports }, now }: EntriesProps) {
 
 interface AccountTotalsProps {
   ofPage: AccountTotal;
-  /** Null for a gateway that does not tell the sums of a period. */
+  /** Null for a gateway that does not send the sums of a period. */
   ofPeriod: AccountTotal | null;
 }
 

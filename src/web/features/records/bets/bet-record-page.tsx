@@ -81,7 +81,7 @@ function Bets({ search, records, now }: BetsProps) {
 
 interface BetTotalsProps {
   ofPage: BetTotal;
-  /** Null for a gateway that does not tell the sums of a period. */
+  /** Null for a gateway that does not send the sums of a period. */
   ofPeriod: BetTotal | null;
 }
 

@@ -18,7 +18,7 @@ const good: ReadonlySet<EventKind> = new Set<EventKind>([
   'withdrawalPaid',
 ]);
 
-/** Tells the player about live events, each in a toast, and sends what waits for the gateway. It renders nothing itself. */
+/** Notifies the player of live events, each in a toast, and sends what waits for the gateway. It renders nothing itself. */
 export function LiveEvents() {
   const { help, live, ui } = useApp();
   const { t } = useLingui();
