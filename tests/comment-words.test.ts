@@ -21,6 +21,7 @@ describe('comments', () => {
     '// Where the row is scrolled to.',
     '/** The clock: that of the store. */',
     '/** Tells whether a game is open. */',
+    ' * The member is told.',
   ])('are refused when they read %s', (line) => {
     expect(hardComments('a.ts', `const a = 1;\n${line}\n`)).toHaveLength(1);
   });
@@ -29,6 +30,7 @@ describe('comments', () => {
     '/** The payout of a bet. */',
     "const text = 'What is that of?';",
     '// Which one? Both.',
+    '/** `told` counts the events. */',
   ])('and code are accepted when they read %s', (line) => {
     expect(hardComments('a.ts', line)).toEqual([]);
   });

@@ -10,7 +10,7 @@ export interface Page {
   readonly module: ModuleId | null;
   /** The page is of no use without one of these. */
   readonly needs: readonly CallName[];
-  /** The page works without these. The words tell what is then missing. */
+  /** The page works without these. The words name what is then missing. */
   readonly without: Readonly<Partial<Record<CallName, string>>>;
 }
 

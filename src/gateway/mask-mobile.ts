@@ -14,7 +14,7 @@ export function shownName(name: string): string {
   return numberLike.test(name) ? maskMobile(name) : name;
 }
 
-/** A condition for searches by a part of a name: they would tell a masked number digit by digit. */
+/** A condition for searches by a part of a name: they would reveal a masked number digit by digit. */
 export function isNoNumber(column: string): RawBuilder<boolean> {
   return raw<boolean>`${raw.ref(column)} !~ ${raw.lit(numberPattern)}`;
 }

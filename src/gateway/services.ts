@@ -55,7 +55,7 @@ export interface Services {
   readonly providers: Providers;
   /** Sends notifications to browsers. */
   readonly push: PushService;
-  /** Seeds of games, which nobody can tell from their hashes. */
+  /** Seeds of games, which nobody can derive from their hashes. */
   readonly seeds: GameSeeds;
   /** The next draws and matches, and the latest results of live tables. */
   readonly calendar: LobbyCalendar;

@@ -51,7 +51,7 @@ export interface Config {
   readonly paymentUrl: string | null;
   /** Signs the messages between gateway and payment site. Null: made at each start. */
   readonly paymentSecret: string | null;
-  /** A file in the MMDB format that tells the places of devices; null shows no places. */
+  /** A file in the MMDB format with the places of devices; null shows no places. */
   readonly geoipFile: string | null;
   /** The firebase project whose id tokens can sign in; null turns sign-in by firebase off. */
   readonly firebaseProject: string | null;

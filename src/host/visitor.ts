@@ -5,7 +5,7 @@ export interface Visitor {
   readonly ip: string;
   /** True when the browser uses HTTPS. */
   readonly secure: boolean;
-  /** Host of the site as the browser names it, when a trusted proxy tells it. */
+  /** Host of the site as the browser names it, when a trusted proxy sends it. */
   readonly host?: string;
   /** Name of this machine in the address that the visitor has reached, without a port. */
   readonly reached?: string;
@@ -20,7 +20,7 @@ export interface Ends {
   readonly localAddress?: string | undefined;
 }
 
-/** The address of a visitor whose proxy tells none that can be read. It has no rights of this machine (RFC 7239, 6.2). */
+/** The address of a visitor whose proxy sends none that can be read. It has no rights of this machine (RFC 7239, 6.2). */
 const unknownAddress = 'unknown';
 
 const hostForm = /^[a-z\d.-]{1,253}(:\d{1,5})?$/i;

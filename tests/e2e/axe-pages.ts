@@ -5,9 +5,9 @@ import { answerContractsLater, expect, signIn } from './fixtures.ts';
 /** A page that axe reads. */
 interface AxePage {
   readonly address: string;
-  /** The heading that tells that the page is shown. */
+  /** The heading that shows that the page is shown. */
   readonly heading: string;
-  /** Something that comes later than the heading, or tells the page from another one with the same heading. */
+  /** Something that comes later than the heading, or separates the page from another one with the same heading. */
   readonly mark?: (page: Page) => Locator;
   /** The part to read, when it is not the whole content. */
   readonly within?: string;

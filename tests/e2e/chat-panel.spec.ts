@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
 
-/** A page in place of the chat's. It shows the theme that it was told, and tells an unread message when it is asked to. */
+/** A page in place of the chat's. It shows the theme that it was sent, and reports an unread message when it is asked to. */
 const chatPage = `<!doctype html><html lang="en"><title>Chat</title>
 <main><h1>Room</h1><p id="look">waits</p><label>Message <input></label>
 <button id="later">Tell later</button><button id="close">Leave</button></main>

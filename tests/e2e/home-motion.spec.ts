@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { contentSettled } from './layout-shift.ts';
 import { left, width } from './measures.ts';
 
-// Only a browser moves a page: it scrolls, animates, and tells what is on screen.
+// Only a browser moves a page: it scrolls, animates, and knows what is on screen.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The time that a carousel shows a slide. */

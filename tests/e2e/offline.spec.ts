@@ -191,7 +191,7 @@ test.describe('the pages that are not cached at installation', () => {
     await expect(page.getByText('You see what was kept on this device.')).toBeVisible();
   });
 
-  /** Notes what the page tells the worker. */
+  /** Notes what the page sends the worker. */
   const noteMessages = () => {
     const messages: unknown[] = [];
     Object.assign(window, { messagesToWorker: messages });

@@ -27,7 +27,7 @@ test('a sign-in link leaves the address at once, and signs in once', async ({ pa
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(token);
-  // The pages themselves were asked for with it, and no other request tells it.
+  // The pages themselves were asked for with it, and no other request sends it.
   const told = sent.filter((line) => line.includes(token)).map((line) => line.split(' ')[0]);
   expect(told).toEqual([site.url + address.replace('/', '/help'), site.url + address]);
 

@@ -7,7 +7,10 @@ const hard: readonly { says: RegExp; why: string }[] = [
     why: 'begins with a question word: name the thing',
   },
   { says: /\b[Tt](?:hat|hose) of\b/, why: 'says "that of": repeat the noun' },
-  { says: /\bTells (?:whether|if)\b/, why: 'says "tells": write "returns whether"' },
+  {
+    says: /\b(?:[Tt]ells?|[Tt]old)\b(?![^`]*`[^`]*$)/,
+    why: 'says "tell": write "returns", "shows", "sends", "reports" or "notifies"',
+  },
 ];
 
 /** Faults of the comments of a file, each with its line. */

@@ -80,7 +80,7 @@ interface KilledRun {
   readonly mostLines: number;
 }
 
-/** Runs the writer and kills it at a random point. Returns what it has told after `ready`. */
+/** Runs the writer and kills it at a random point. Returns what it has reported after `ready`. */
 export async function runKilled(
   writer: string,
   { folder, name = '', mostLines }: KilledRun,
@@ -92,7 +92,7 @@ export async function runKilled(
   throw new Error(`The writer was not killed: status ${status}, ${lines.join(', ')}`);
 }
 
-/** Runs the writer to its end. Returns what it has told after `ready`. */
+/** Runs the writer to its end. Returns what it has reported after `ready`. */
 export async function runToEnd(
   writer: string,
   run: { readonly folder: string; readonly name?: string },

@@ -1,4 +1,4 @@
-/** The most lines that are told apart. Names in a reply are its gateway's, so that their number has no bound. */
+/** The most lines that are counted separately. Names in a reply are its gateway's, so that their number has no bound. */
 const mostLines = 1_000;
 
 /** Prints a line when it comes for the first time, and then with its number at each power of ten. */

@@ -91,7 +91,7 @@ function isUnread({ read, same }: Reader, value: unknown): boolean {
   return output !== undefined && !isItself && same(value, undefined);
 }
 
-/** Readers of words know a few texts, others tell numbers apart. */
+/** Readers of words know a few texts, others separate numbers. */
 const readsWords = (reader: Reader) =>
   reader.same(12, 13) && reader.same('12', '13') && !readsFlags(reader);
 

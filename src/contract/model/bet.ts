@@ -104,7 +104,7 @@ function totalOf(bets: readonly Bet[]): BetTotal {
   };
 }
 
-/** Rows of one page as most gateways have them. The lottery service tells the number of rows and not of pages. */
+/** Rows of one page as most gateways have them. The lottery service sends the number of rows and not of pages. */
 export const usualSize = 10;
 
 /**

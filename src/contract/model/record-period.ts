@@ -30,7 +30,7 @@ export function withinLongestPeriod<Request extends Period>() {
  *
  * - `from`, `to`: epoch milliseconds; `to` is not included; 30 days at most.
  * - `page`: from 1.
- * - `asOf`: time of the first page, as its reply tells it. Rows that arrive later are left out, so that they move nothing.
+ * - `asOf`: time of the first page, as its reply states it. Rows that arrive later are left out, so that they move nothing.
  * - `after`: the `next` of the page before, which gateways that offer it read faster than a page by number.
  */
 export const recordPage = {

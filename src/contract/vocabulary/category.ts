@@ -62,7 +62,7 @@ export function partOf(code: Category): CategoryPart | null {
   return categories[code].part;
 }
 
-/** Tells a category that gateways list from one that the app makes. */
+/** Returns whether gateways list a category, or the app makes it. */
 export function isGameType(code: Category): code is GameType {
   return categories[code].part === null;
 }

@@ -150,7 +150,7 @@ async function openHandles() {
 
 type Handles = Awaited<ReturnType<typeof openHandles>>;
 
-/** The system has closed the database and has not told. */
+/** The system has closed the database and has not said so. */
 const closeHandle = ({ handles }: Handles): void => handles[0]?.close();
 
 /** The next transaction is aborted. */

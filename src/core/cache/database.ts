@@ -9,7 +9,7 @@ const storeName = 'kept';
 const openingMs = 900;
 
 /**
- * The one database of the app, opened at the first operation. Phones close it while the app is in the background, and tell so only
+ * The one database of the app, opened at the first operation. Phones close it while the app is in the background, and say so only
  * when it is used: the database is opened anew after a failed operation, and the operation is repeated once. So `use` may run twice.
  * Operations reject where the browser has no database.
  */

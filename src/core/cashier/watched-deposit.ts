@@ -100,7 +100,7 @@ export function createWatchedDeposit({
     async function poll(isFirst: boolean): Promise<void> {
       if (isFirst || platform.visible()) await query.load();
       if (isStopped) return;
-      // A gateway without this call has not told when it answered.
+      // A gateway without this call has not said so when it answered.
       if (state.phase === 'ready' && state.at === null) return;
       const pause = pauseOf(state.deposit, now() - begin);
       if (pause !== null) timer = setTimeout(() => void poll(false), pause);

@@ -56,7 +56,7 @@ function movedFrom(category: Category): readonly string[] {
 }
 
 /**
- * Tells for each vendor in the list of the gateway whether its games belong to the category of a query; null where all
+ * Returns for each vendor in the list of the gateway whether its games belong to the category of a query; null where all
  * do. A gateway lists the vendors of categories that the app makes together.
  */
 export function vendorFilter({ category }: GameQuery): ((vendor: string) => boolean) | null {

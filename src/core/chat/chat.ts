@@ -51,7 +51,7 @@ function createUnread({ send, events, now, customerId, system }: ChatNeeds) {
   return {
     state,
     load: query.load,
-    /** Notes the number that the page tells. An older answer of the gateway that is under way is dropped. */
+    /** Notes the number that the page reports. An older answer of the gateway that is under way is dropped. */
     note: (count: number): Promise<void> => query.send(() => Promise.resolve({ count })),
   };
 }
@@ -99,7 +99,7 @@ export function createChat(needs: ChatNeeds) {
     /** Hides the chat, which goes on. */
     close: (): void => void (state.isOpen = false),
     relaunch,
-    /** Notes the number of unread messages that the page tells. */
+    /** Notes the number of unread messages that the page reports. */
     noteUnread: (count: number): void => void unread.note(count),
   };
 }

@@ -7,7 +7,7 @@ export interface SendOptions {
   readonly outlivesSession?: boolean;
   /** The token of another session, instead of the current one. A refused one ends no session. */
   readonly token?: string;
-  /** Called with the part of the body that is sent, from 0 to 1, where the platform can tell. */
+  /** Called with the part of the body that is sent, from 0 to 1, where the platform knows it. */
   readonly onProgress?: (part: number) => void;
 }
 

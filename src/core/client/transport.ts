@@ -24,7 +24,7 @@ export function createTransport(
     });
   const request = requestBy((input, init) => platform.fetch(input, init));
 
-  /** Sends a body and tells how much of it is sent, where the platform can. */
+  /** Sends a body and reports how much of it is sent, where the platform can. */
   function uploadWith(onProgress: (part: number) => void): typeof request {
     const { upload } = platform;
     return upload ? requestBy((input, init) => upload(input, init, onProgress)) : request;

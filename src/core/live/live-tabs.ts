@@ -37,7 +37,7 @@ const message = variant('kind', [
   object({ kind: literal('where') }),
   /** The leader is here: the ids to continue with. */
   object({ kind: literal('here'), lastId: nullable(id), seen: ids }),
-  /** A tab has told the player about these events. */
+  /** A tab has shown these events. */
   object({ kind: literal('told'), ids }),
 ]);
 

@@ -2,7 +2,7 @@ import type { LiveEvent } from '#contract/model/live-event.ts';
 import type { Stop } from '../stop.ts';
 import { mergeEvents, type ToldEvent } from './told-events.ts';
 
-/** Events that come together are told together: the time to wait for more, in milliseconds. */
+/** Events that come together are shown together: the time to wait for more, in milliseconds. */
 const collectMs = 300;
 
 /** Events that wait for a hidden page. The oldest are left out. */
@@ -40,13 +40,13 @@ export function createTelling({ visible, onTold }: Needs) {
       waiting = [...waiting, { id, event }].slice(-mostWaiting);
       tellSoon();
     },
-    /** Another tab has told these. */
+    /** Another tab has shown these. */
     drop(ids: readonly string[]): void {
       waiting = waiting.filter(({ id }) => !ids.includes(id));
     },
-    /** Tells what waits, now that the page may be visible. */
+    /** Shows what waits, now that the page may be visible. */
     tellSoon,
-    /** Tells at once what waits, before the session ends. */
+    /** Shows at once what waits, before the session ends. */
     tell,
     clear(): void {
       if (timer !== null) clearTimeout(timer);

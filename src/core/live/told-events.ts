@@ -9,7 +9,7 @@ export interface ToldEvent {
   readonly count: number;
 }
 
-/** Kinds of which several at once are told as one. */
+/** Kinds of which several at once are shown as one. */
 const merged: ReadonlySet<EventKind> = new Set<EventKind>([
   'balanceChanged',
   'newMessage',
@@ -30,7 +30,7 @@ const money: ReadonlySet<EventKind> = new Set<EventKind>([
   'balanceChanged',
 ]);
 
-/** The events in order, where events of a merged kind are one at the place of the first. News about money is told once. */
+/** The events in order, where events of a merged kind are one at the place of the first. News about money is shown once. */
 export function mergeEvents(events: readonly LiveEvent[]): ToldEvent[] {
   const told: ToldEvent[] = [];
   const isMoney = events.some(({ kind }) => money.has(kind));

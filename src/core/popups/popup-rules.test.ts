@@ -10,7 +10,7 @@ const announcements = [
   announcement('always', null),
 ];
 
-/** A guest with nothing to be told. */
+/** A guest without news. */
 const quiet: PopupSituation = {
   registered: false,
   firstLogin: false,

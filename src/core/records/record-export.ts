@@ -19,7 +19,7 @@ export interface ExportWords {
 
 export interface ExportOptions extends ExportWords {
   readonly signal?: AbortSignal;
-  /** Tells the number of rows that have arrived, and of all. */
+  /** Reports the number of rows that have arrived, and of all. */
   onProgress?(rows: number, all: number): void;
 }
 

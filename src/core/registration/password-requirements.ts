@@ -20,7 +20,7 @@ interface Requirement {
   readonly isMet: boolean;
 }
 
-/** Requirements of a rule that can be told before anything is typed, and prohibitions that are told when they are broken. */
+/** Requirements of a rule that can be shown before anything is typed, and prohibitions that are shown when they are broken. */
 interface Requirements {
   readonly always: readonly RequirementKind[];
   readonly broken: readonly RequirementKind[];

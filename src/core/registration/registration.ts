@@ -100,7 +100,7 @@ export function createRegistration(needs: Needs) {
     };
   }
 
-  /** Creates the account and signs in. Throws GatewayError; `field-refusal.ts` tells which field is refused. */
+  /** Creates the account and signs in. Throws GatewayError; `field-refusal.ts` knows which field is refused. */
   async function submit(form: RegisterForm): Promise<void> {
     const call = form.way === 'mobile' ? registerByMobile : register;
     const { token } = await send(call, requestOf(form));

@@ -8,7 +8,7 @@ type Draft = Readonly<Record<string, string>>;
 
 /** Forms that were open when the gateway ended the session. */
 export interface FormDrafts {
-  /** Tells what a form contains now. Null when it is closed or empty. */
+  /** Returns what a form contains now. Null when it is closed or empty. */
   keep(name: string, draft: Draft | null): void;
   /** Returns the draft of a form once, to the member who typed it. */
   take(name: string): Draft | null;

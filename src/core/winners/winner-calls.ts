@@ -54,7 +54,7 @@ export function createWinnerCalls(state: WinnersState, needs: WinnerCallNeeds) {
   /** The last known pool, which the shown amount approaches between two calls. */
   let pool = 0;
 
-  /** A real pool stays after a call that has failed or tells no amount. Only without one, the counter replaces it. */
+  /** A real pool stays after a call that has failed or sends no amount. Only without one, the counter replaces it. */
   async function askJackpot(show: (centavos: number) => number): Promise<void> {
     const answer = await send(getJackpot, {}).catch(() => null);
     if (answer !== null && answer.centavos !== null) {

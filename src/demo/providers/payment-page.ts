@@ -71,7 +71,7 @@ function result({ payment, texts, tag }: Parts): string {
 <p>${escape(hint)}</p></div>${again}`;
 }
 
-/** The page on which a payer pays. It needs JavaScript only in a frame of the merchant, to tell it how the payment is. */
+/** The page on which a payer pays. It needs JavaScript only in a frame of the merchant, to report the state of the payment to it. */
 export function paymentPage(brand: PaymentBrand, payment: Payment): string {
   const texts = pageTexts[payment.language];
   const tag = languageTags[payment.language];

@@ -24,7 +24,7 @@ const batch = 500;
 
 /**
  * Adds unread messages to inboxes and returns their ids. Every message to a member is made here. The apps of the members are
- * told.
+ * notified.
  */
 export async function addMessages(sql: Sql, messages: readonly NewMessage[]): Promise<string[]> {
   const made = messages.map((message) => ({ ...message, id: uuid() }));

@@ -62,7 +62,7 @@ export function createStreams({ database: { sql, signals }, sessions, log }: Nee
     return running;
   }
 
-  /** Tells which of the streams have a session. The others are ended when their last events are sent. */
+  /** Returns which of the streams have a session. The others are ended when their last events are sent. */
   async function livingOf(opened: readonly Opened[]): Promise<ReadonlySet<string>> {
     return sessions.living([...new Set(opened.map(({ stream }) => stream.sessionHash))]);
   }

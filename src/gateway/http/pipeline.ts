@@ -32,7 +32,7 @@ export interface HttpEnv {
   Bindings: {
     readonly ip: string;
     readonly secure: boolean;
-    /** Host of the site that a trusted proxy tells. */
+    /** Host of the site that a trusted proxy sends. */
     readonly host: string | null;
     /** Name of the machine in the address that the connection has reached. */
     readonly reached: string;

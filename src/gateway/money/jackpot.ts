@@ -40,7 +40,7 @@ function take(accounts: readonly { id: string; balance: Centavos }[], amount: Ce
 }
 
 /**
- * Locks the jackpot until the end of the transaction, and tells what a part of it is now, in whole centavos: of the held money up
+ * Locks the jackpot until the end of the transaction, and returns what a part of it is now, in whole centavos: of the held money up
  * to `jackpotCap`, so that the rest starts the next jackpot. Locks the other
  * accounts of the round with it, in the order of the ledger: two winners wait for each other, and the second one gets its part
  * of what is left. Call it after the purses of the member are locked.

@@ -35,7 +35,7 @@ async function prepare(place: SharedPlace): Promise<void> {
   await database.close();
 }
 
-/** Kills the writer at random points, then lets it finish. Returns the steps that it has told. */
+/** Kills the writer at random points, then lets it finish. Returns the steps that it has reported. */
 async function killOften(store: string, file: string): Promise<string[]> {
   const run = { folder: store, name: `${file} ${periods}` };
   const told: string[] = [];

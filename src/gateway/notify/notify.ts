@@ -14,7 +14,7 @@ interface MemberNotification {
   readonly kind: NotificationKind;
   /** Values of the text, such as a masked number. */
   readonly values?: NotificationValues;
-  /** A further address that is told, such as the number before a change. */
+  /** A further address that is notified, such as the number before a change. */
   readonly formerContact?: { readonly channel: 'sms' | 'email'; readonly to: string } | null;
 }
 

@@ -3,7 +3,7 @@ import type { VaultedStore } from '../store/encryption/vault.ts';
 
 const slot = 'current';
 
-/** Seeds of games. Nobody can tell a seed from its name or its hash, and each name has one seed for ever. */
+/** Seeds of games. Nobody can derive a seed from its name or its hash, and each name has one seed for ever. */
 export interface GameSeeds {
   /** The seed of a round, a match or a hand, in hex. */
   seedOf(name: string): string;

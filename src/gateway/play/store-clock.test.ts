@@ -12,7 +12,7 @@ import { type Gateway, openGateway } from '../gateway.ts';
 const programs = findPostgres();
 const reason = programs === null ? ' (skipped: no PostgreSQL server is installed here)' : '';
 
-/** A round at a live table, as the gateway tells it. */
+/** A round at a live table, as the gateway reports it. */
 interface Answer {
   readonly status: number;
   readonly reason?: string;

@@ -1,4 +1,4 @@
-/** The page that is wanted, as a request tells it. */
+/** The page that a request asks for. */
 interface WantedPage {
   readonly page: number;
   readonly size: number;

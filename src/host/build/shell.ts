@@ -44,7 +44,7 @@ const lateModules = 'page-modules';
 /**
  * A script that imports modules in turn and ends the task after each. A page that is rendered ahead is painted first: until
  * then the network and the processor work for what it shows, and a second is the longest wait. A hidden page paints nothing,
- * has slow timers and nothing to delay. An error is told a second later: a page that is left stops its requests, which is no
+ * has slow timers and nothing to delay. An error is reported a second later: a page that is left stops its requests, which is no
  * error, and its timers.
  */
 export function startScript(modules: readonly string[]): string {

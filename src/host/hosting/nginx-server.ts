@@ -7,7 +7,7 @@ export interface Certificate {
 /** The largest body that a call takes: a picture of 5 MB in base64. */
 export const largestBody = 'client_max_body_size 8m;';
 
-/** Headers that tell the server behind about the visitor. */
+/** Headers that describe the visitor to the server behind. */
 export const forwardedHeaders = [
   'proxy_set_header Host $http_host;',
   'proxy_set_header X-Forwarded-For $remote_addr;',

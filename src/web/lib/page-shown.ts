@@ -13,7 +13,7 @@ export function onPageShown(act: () => void): void {
 }
 
 /**
- * Tells that the page is shown. Call it in the component of each route that is rendered ahead (`prerenderedPaths`): React
+ * Reports that the page is shown. Call it in the component of each route that is rendered ahead (`prerenderedPaths`): React
  * hydrates a page after the shell around it, and the answers of the gateway wait until then.
  */
 export function usePageShown(): void {

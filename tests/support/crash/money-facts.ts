@@ -8,7 +8,7 @@ import type { TestStore } from '../test-store.ts';
 const member = '(select username from member where member.id = member_id)';
 
 /**
- * Everything that an operation on money leaves, by table: the columns that tell what has happened, without ids, times and
+ * Everything that an operation on money leaves, by table: the columns that show what has happened, without ids, times and
  * lanes, which are drawn. Equal rows are counted, so that a row that is there twice makes a difference.
  */
 const columnsByTable = {

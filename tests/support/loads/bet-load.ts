@@ -12,7 +12,7 @@ const session = 'bets';
 const least = 6;
 const dayMs = 86_400_000;
 
-/** Tells the calls of a bet that are answered. A hand that ended in an earlier run is not dealt again. */
+/** Reports the calls of a bet that are answered. A hand that ended in an earlier run is not dealt again. */
 function tell(
   say: LoadRun['say'],
   key: string,

@@ -5,7 +5,7 @@ import type { Vault } from '#gateway/store/encryption/vault.ts';
 export interface LoadRun {
   readonly database: Database;
   readonly vault: Vault;
-  /** Tells the process that watches that a step is done and must never be lost. */
+  /** Reports to the process that watches that a step is done and must never be lost. */
   readonly say: (step: string) => void;
   /** Returns whether the load ends what it has begun and begins nothing more. */
   readonly isLast: () => boolean;
@@ -18,7 +18,7 @@ export interface LoadRun {
 /** The facts that a load's check gets. */
 interface LoadResult {
   readonly database: Database;
-  /** The steps that the runs have told. */
+  /** The steps that the runs have reported. */
   readonly told: readonly string[];
   readonly file: string;
   readonly periods: number;
@@ -41,7 +41,7 @@ export async function memberOf({ sql }: Database, username: string): Promise<str
   return (await found.executeTakeFirstOrThrow()).id;
 }
 
-/** The told steps that are not among the stored ones. */
+/** The reported steps that are not among the stored ones. */
 export function lostOf(told: readonly string[], stored: Iterable<string>): string[] {
   const known = new Set(stored);
   return told.filter((step) => !known.has(step)).map((step) => `lost: ${step}`);

@@ -11,7 +11,7 @@ const limits = { least: 1, most: 1_000_00, dayMost: 1_000_000_00, dayTimes: 1_00
 
 /**
  * Adds a player and an upline, plays rounds of every game, some of which win the jackpot, from the main wallet and from a
- * vendor's, and transfers money between the wallets and to the upline. Tells the key of each round and transfer that is
+ * vendor's, and transfers money between the wallets and to the upline. Reports the key of each round and transfer that is
  * done, until `isOver`.
  */
 export async function playAndTransfer(

@@ -3,7 +3,7 @@
  * missing or odd. Names are wire names.
  */
 export const strictFields = {
-  /** They tell which thing it is, or lead to it. */
+  /** They name the thing, or lead to it. */
   identities: [
     'accountTypeId',
     'activityId',

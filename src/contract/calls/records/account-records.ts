@@ -81,7 +81,7 @@ function totalOf(records: readonly AccountRecord[]): AccountTotal {
 }
 
 /**
- * Everything that changed the member's balance, newest first. Pages as `recordPage` tells; `code` and `order` do not
+ * Everything that changed the member's balance, newest first. Pages as in `recordPage`; `code` and `order` do not
  * apply when they are empty. `total`, `pageTotal`, `count`, `asOf` and `next` are as in `betPage`.
  */
 export const getAccountRecords = defineCall({

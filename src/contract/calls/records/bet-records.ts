@@ -23,7 +23,7 @@ import { gameTypes } from '../../vocabulary/category.ts';
 const outcome = optional(pipe(wholeNumber(), maxValue(4)));
 
 /**
- * Settled bets of the member, newest first, by the time at which they were placed. Pages as `recordPage` tells.
+ * Settled bets of the member, newest first, by the time at which they were placed. Pages as in `recordPage`.
  *
  * - `vendor`: code of a vendor; empty for all.
  * - `order`: number of a single bet.
@@ -91,7 +91,7 @@ export const getOpenLotteryBets = defineCall({
 });
 
 /**
- * Tickets of the member for the draws of the lottery, newest first, drawn or not. Pages as `recordPage` tells.
+ * Tickets of the member for the draws of the lottery, newest first, drawn or not. Pages as in `recordPage`.
  *
  * - `order`: number of a single ticket.
  * - `outcome`: as in getSlotBets.

@@ -33,7 +33,7 @@ const unknownWord = optional(
  * - `page`: a page of the provider, for a new window or a frame.
  * - `qr`: `code` is the text of the QR code, which the app draws; `image` is the provider's picture of it; `appLink` opens
  *   the wallet on this device.
- * - `counter`: `code` is told at the counter.
+ * - `counter`: `code` is said at the counter.
  * - `transfer`: the member transfers to the account and writes `reference` into the transfer.
  * - `other`: a way that the app does not know.
  */
@@ -130,7 +130,7 @@ const states = variant('state', [
  * - `amount` is what the member pays, `fee` what is taken off (null when it is not known), `added` (of `paid`) what reached
  *   the balance.
  * - `received` is what arrived at the provider, which may differ from `amount`.
- * - `late` tells that the money arrived after the deposit had expired.
+ * - `late` states that the money arrived after the deposit had expired.
  * - `changedAt` is the time of the last change of state: of a `paid` one, when it was paid.
  * - `answeredAt`: the gateway's time of the answer, by which a countdown does not need the clock of the device. Null for a
  *   gateway that does not send it.
@@ -197,7 +197,7 @@ function addressIn(value: unknown): string | null {
   return typeof found === 'string' && found.length <= 2_000 ? found : null;
 }
 
-/** A deposit of a gateway that tells the place to pay it and nothing else. It has no id, and cannot be asked for. */
+/** A deposit of a gateway that sends the place to pay it and nothing else. It has no id, and cannot be asked for. */
 const unlistedDeposit = pipe(
   custom<{ readonly url: string }>((value) => addressIn(value) !== null),
   transform((value) => addressIn(value) ?? ''),
@@ -219,7 +219,7 @@ const unlistedDeposit = pipe(
 );
 
 /**
- * A deposit that has just begun. A gateway that keeps no list of deposits tells only where to pay it: `id`, channel and amount
+ * A deposit that has just begun. A gateway that keeps no list of deposits says only where to pay it: `id`, channel and amount
  * are empty then, and the app knows them.
  */
 export const begunDeposit = union([deposit, unlistedDeposit]);

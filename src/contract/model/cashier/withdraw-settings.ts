@@ -84,10 +84,10 @@ function hoursOf({ withdrawDateFrom, withdrawDateTo }: InferOutput<typeof wireSe
  * Limits, hours and conditions of withdrawals. Amounts in centavos. What the gateway does not send is null: a limit that is
  * unknown bounds nothing, for the gateway decides.
  *
- * - `allowed`: the member may withdraw, apart from the hours; else `block` tells the reason.
+ * - `allowed`: the member may withdraw, apart from the hours; else `block` is the reason.
  * - `least`, `most`: the limits of one withdrawal. `presets`: amounts to choose from.
  * - `withdrawable`: cash that can be withdrawn now. `unplayed`: cash of rewards that has to be staked first.
- * - `hours`: minutes of the day (+08:00) at which withdrawals open and close; null when they are always open. `open` tells
+ * - `hours`: minutes of the day (+08:00) at which withdrawals open and close; null when they are always open. `open` states
  *   if they are now, and `opensAt` when they are again. `notice` is a text of the operator about it, or empty.
  * - `timesPerDay`, `timesLeft`, `sumPerDay`, `sumLeft`: limits of a day (+08:00), and the part that is left today.
  * - `passwordDue`: the withdrawal password is due.

@@ -76,7 +76,7 @@ const dispute = pipe(
  * - `reason`: the operator's reason for which it was rejected, released, or a dispute was refused. Empty without one.
  * - `confirmBy`: it counts as received from then on. Null while it is not paid.
  * - `confirmedBy`: who confirmed it. Null while nobody did.
- * - `dispute`: what the member told about a payment that is missing, with signed addresses of the pictures.
+ * - `dispute`: what the member wrote about a payment that is missing, with signed addresses of the pictures.
  * - `steps`: its timeline, oldest first. Empty in lists.
  */
 export const withdrawal = pipe(
@@ -126,7 +126,7 @@ export const withdrawal = pipe(
 export type Withdrawal = InferOutput<typeof withdrawal>;
 
 /**
- * A withdrawal that was asked for. A gateway that keeps no list of withdrawals tells only that it has the request: `id`,
+ * A withdrawal that was asked for. A gateway that keeps no list of withdrawals says only that it has the request: `id`,
  * account and amounts are empty then.
  */
 export const askedWithdrawal = fallback(withdrawal, {

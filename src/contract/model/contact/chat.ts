@@ -13,7 +13,7 @@ import type { Language } from '../language.ts';
 import { wholeNumber } from '../wire.ts';
 
 /**
- * The page of the chat tells this to the window that frames it, by `postMessage` to the origin of the app only.
+ * The page of the chat sends this to the window that frames it, by `postMessage` to the origin of the app only.
  *
  * - `chatReady`: the page is there and takes the messages of the app.
  * - `chatUnread`: the number of unread messages has changed.
@@ -28,7 +28,7 @@ export const chatFrameMessage = variant('kind', [
 ]) satisfies GenericSchema;
 export type ChatFrameMessage = InferOutput<typeof chatFrameMessage>;
 
-/** The app tells this to the page of the chat, by `postMessage` to the origin of its address only. */
+/** The app sends this to the page of the chat, by `postMessage` to the origin of its address only. */
 export interface ChatTheme {
   readonly kind: 'chatTheme';
   readonly theme: 'light' | 'dark';

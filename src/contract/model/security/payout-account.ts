@@ -30,7 +30,7 @@ export const bank = pipe(
 );
 export type Bank = InferOutput<typeof bank>;
 
-/** A bank account (so is one whose type is not told) or an e-wallet that winnings are paid to. `number` is masked. Times in epoch milliseconds. */
+/** A bank account (so is one whose type is unknown) or an e-wallet that winnings are paid to. `number` is masked. Times in epoch milliseconds. */
 export const payoutAccount = pipe(
   object({
     bankCardId: identifier(),

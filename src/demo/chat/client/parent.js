@@ -30,7 +30,7 @@ export function tellParent(message) {
 }
 
 /**
- * Calls back with what the confirmed parent tells: theme and language, and the name of a room to open.
+ * Calls back with what the confirmed parent sends: theme and language, and the name of a room to open.
  * @param {(theme: 'light' | 'dark', language: string) => void} onTheme
  * @param {(room: string) => void} onRoom
  */

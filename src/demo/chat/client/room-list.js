@@ -27,7 +27,7 @@ const newsAfterMs = 400;
 export function createRoomList(first, { session, selfId, words, attempt, onChoose }) {
   let rooms = first;
   let current = '';
-  /** The number of the last call whose answer tells what is unread. An earlier one that arrives late is old. */
+  /** The number of the last call whose answer states what is unread. An earlier one that arrives late is old. */
   let asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let readTimer;

@@ -13,7 +13,7 @@ export function checkAddress({ settings, ip }: Pick<RequestContext, 'settings' |
 }
 
 /**
- * Refusals `captcha_required` and `captcha_incorrect`. Both tell the client to show a captcha. While CAPTCHA3 is off nobody
+ * Refusals `captcha_required` and `captcha_incorrect`. Both ask the client to show a captcha. While CAPTCHA3 is off nobody
  * gets one, so none is asked for.
  */
 export async function checkCaptcha(

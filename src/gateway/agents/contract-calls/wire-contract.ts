@@ -32,7 +32,7 @@ export function wireFigures(of: ContractFigures) {
   };
 }
 
-/** Tells who the other side of a contract is for a member: the merchant, the upline or a downline. */
+/** Returns the other side of a contract for a member: the merchant, the upline or a downline. */
 export type PartyOf = (id: string | null) => WireParty;
 
 /** Reads the names of the other sides of contracts. Accounts that are mobile numbers are masked. */

@@ -152,7 +152,7 @@ export async function readTeamPage(
   filter: TeamRowsFilter,
   { after, offset, size }: RowsPage,
 ): Promise<readonly TeamRow[]> {
-  // The order of the names would tell about the name of a member outside of the team.
+  // The order of the names would reveal the name of a member outside of the team.
   const start =
     after === null
       ? raw`true`

@@ -175,7 +175,7 @@ async function settleNext(sql: Sql, now: number, rule: ActiveRule): Promise<bool
 /**
  * The job of the contracts: records what each pays for the periods that are over, then pays it. A transaction settles one
  * period of one contract, whose row it locks, and moves the contract on: a period is settled once, by one gateway, and a run
- * that was stopped goes on with the next. Run it after the daily sums. `rule` tells who counts as active.
+ * that was stopped goes on with the next. Run it after the daily sums. `rule` states who counts as active.
  */
 export async function settleContracts(
   store: Pick<Database, 'transaction'>,

@@ -6,7 +6,7 @@ export interface Watching {
   /** Key of the session that the stream ends with. */
   readonly sessionHash: string;
   readonly room: string;
-  /** Rooms of the member whose news are told while another one is open. */
+  /** Rooms of the member whose news are reported while another one is open. */
   readonly privateRooms: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export function partPattern(part: string): string {
   return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** A page in wire shape. `rows` may have one row more than the page, which tells that there is a next one. */
+/** A page in wire shape. `rows` may have one row more than the page, which shows that there is a next one. */
 export function wirePage<Row extends { readonly id: string }, Item>(
   { size, asOf }: WantedPage,
   { rows, count }: { readonly rows: readonly Row[]; readonly count: number },

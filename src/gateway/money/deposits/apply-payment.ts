@@ -14,7 +14,7 @@ import { tellAboutDeposit } from './tell-about-deposit.ts';
 /** A notice about a payment. */
 export type PaymentNotice = Extract<ProviderNotice, { about: 'payment' }>;
 
-/** A payment of a provider that was told at a time. */
+/** A payment that a provider reported at a time. */
 interface Told {
   readonly provider: string;
   readonly notice: PaymentNotice;

@@ -8,7 +8,7 @@ import type { DepositRow } from './move-deposit.ts';
 /** Deposits that one run asks about. They are asked about at the same time. */
 const batch = 20;
 const minuteMs = 60_000;
-/** A provider is asked for this long after the end of a deposit, in milliseconds. Later its statement tells. */
+/** A provider is asked for this long after the end of a deposit, in milliseconds. Later its statement decides. */
 const longestMs = 24 * 60 * minuteMs;
 
 /** Takes the deposits that are due, and notes when they are due again: at their end, and ever later the older they are. */

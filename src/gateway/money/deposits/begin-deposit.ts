@@ -13,7 +13,7 @@ import type { DepositRow } from './move-deposit.ts';
 /** Most deposits of a member that wait for their payment. */
 const mostOpen = 5;
 
-/** A provider that has told nothing is asked about a deposit after this time, in milliseconds. */
+/** A provider that has sent nothing is asked about a deposit after this time, in milliseconds. */
 export const askAfterMs = 60_000;
 
 /** A deposit that a member asks for. */

@@ -62,7 +62,7 @@ async function addBonus(
 }
 
 /**
- * Makes a deposit paid: moves its state, adds the money less the fee to the balance, grants the chosen bonus, and tells the
+ * Makes a deposit paid: moves its state, adds the money less the fee to the balance, grants the chosen bonus, and notifies the
  * member. Returns the new row, or null when another transaction was first. Call inside a transaction.
  */
 export async function creditDeposit(

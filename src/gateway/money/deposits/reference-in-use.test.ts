@@ -16,7 +16,7 @@ const provider = 'agos';
 const read = (id: string) => test.request(calls.getDeposit, { id }, { token });
 const balance = async () => (await test.request(calls.getBalance, {}, { token })).centavos;
 
-/** Tells what happened to the payment of a deposit of 500 pesos, under the number of another payment. */
+/** Reports the end of the payment of a deposit of 500 pesos, under the number of another payment. */
 function tell(orderId: string, outcome: PaymentNotice['outcome']): Promise<string> {
   const eventId = crypto.randomUUID();
   const notice = {

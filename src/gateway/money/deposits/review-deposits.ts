@@ -44,7 +44,7 @@ export async function listReviews(sql: Sql): Promise<DepositInReview[]> {
 /** A decision of the operator about a deposit in review. */
 interface Decision {
   readonly id: string;
-  /** Told to the member when the money goes back. */
+  /** Shown to the member when the money goes back. */
   readonly reason: string;
 }
 

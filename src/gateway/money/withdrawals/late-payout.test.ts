@@ -27,7 +27,7 @@ const release = () => test.operator.withdrawal(id, 'release', { reason: 'The ban
 const decide = (wasPaid: boolean) =>
   test.operator.withdrawal(id, 'late', { n: 1, wasPaid, reason: 'Statement 12' });
 
-/** Tells the first payment as the provider does. */
+/** Reports the first payment as the provider does. */
 const tell = (outcome: 'paid' | 'failed') =>
   test.database.transaction((sql) =>
     applyPayoutNotice(

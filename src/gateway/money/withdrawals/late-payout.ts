@@ -11,7 +11,7 @@ import {
 } from './pay-part.ts';
 import { blockWithdrawals } from './withdrawal-blocks.ts';
 
-/** A payment that a provider had refused, and now tells as made. */
+/** A payment that a provider had refused, and now reports as made. */
 interface LatePayout {
   readonly id: string;
   /** Number of the part, from 1. */
@@ -25,7 +25,7 @@ interface LatePayout {
 const blockReason = 'A payment that had failed was made after all';
 
 /**
- * Notes that a provider tells a refused payment as made. The operator decides about it: until then the withdrawal is neither
+ * Notes that a provider reports a refused payment as made. The operator decides about it: until then the withdrawal is neither
  * paid nor released, and a member who has the money back already does not withdraw. False when the part was not refused.
  * Call inside a transaction, after the withdrawal is locked.
  */
@@ -83,7 +83,7 @@ function isHeld(withdrawal: Withdrawal, { amount }: Part): boolean {
 }
 
 /**
- * Decides about a payment that a provider had refused and then told as made. One that was made is paid from the held money, or
+ * Decides about a payment that a provider had refused and then reported as made. One that was made is paid from the held money, or
  * from the house when that was given back or paid again. Null when the part does not wait for a decision. Throws a
  * PartRefused while another part is with its provider. Call inside a transaction.
  */

@@ -61,7 +61,7 @@ async function describe(
   };
 }
 
-/** The withdrawals with a payment that its provider refused and told later as made: they wait for the operator. */
+/** The withdrawals with a payment that its provider refused and reported later as made: they wait for the operator. */
 export const late = 'late';
 
 /** Selects the withdrawals that have a late payment. */

@@ -47,7 +47,7 @@ export function lockWithdrawal(sql: Sql, id: string) {
     .executeTakeFirst();
 }
 
-/** Throws a PartRefused when a part waits for the operator: its provider refused it, and told later that it was paid. */
+/** Throws a PartRefused when a part waits for the operator: its provider refused it, and reported later that it was paid. */
 export function refuseUndecided(parts: readonly Pick<Part, 'n' | 'told_paid_at'>[]): void {
   const late = parts.find((part) => part.told_paid_at !== null);
   if (!late) return;

@@ -25,7 +25,7 @@ const pay = (id, left, providers) => async () => {
   await act(id, 'pay', { provider, amount: Number(amount), reference })();
 };
 
-/** Buttons of the payments that a provider refused and told later as made. */
+/** Buttons of the payments that a provider refused and reported later as made. */
 const decisions = (id, parts) => parts.filter(({ isLate }) => isLate).flatMap(({ n }) => {
   const decide = (wasPaid) => async () => {
     const reason = prompt('Reason');

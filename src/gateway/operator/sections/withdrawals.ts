@@ -59,7 +59,7 @@ const html = `<section id="withdrawals">
 <table><thead><tr><th>Member</th><th>Amount</th><th>Charge</th><th>Paid</th><th>Left</th><th>Account</th><th>Since</th><th>Notes</th><th>Actions</th></tr></thead><tbody></tbody></table>
 </section>`;
 
-/** The decision about payment `n`, which its provider refused and told later as made. */
+/** The decision about payment `n`, which its provider refused and reported later as made. */
 const lateBody = strictObject({
   n: pipe(number(), integer(), minValue(1)),
   wasPaid: boolean(),

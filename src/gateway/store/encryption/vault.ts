@@ -24,7 +24,7 @@ export interface Vault {
   encrypt(purpose: Purpose, owner: string, text: string): string;
   /** Throws when the key, the purpose or the owner differs from the one of the encryption. */
   decrypt(purpose: Purpose, owner: string, encrypted: string): string;
-  /** A mark of a text, in hex: the same for equal texts, so that they can be compared. Only the key tells the text from it. */
+  /** A mark of a text, in hex: the same for equal texts, so that they can be compared. The text can be read from it only with the key. */
   markOf(purpose: Purpose, text: string): string;
 }
 

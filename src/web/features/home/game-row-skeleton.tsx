@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './hot-games/hot-games.module.css';
 
-/** Placeholder of a row of games, of two rows on phones. It is prerendered, so styles alone tell a phone. */
+/** Placeholder of a row of games, of two rows on phones. It is prerendered, so styles alone decide what is a phone. */
 export function GameRowSkeleton() {
   return (
     <div className={styles.box}>

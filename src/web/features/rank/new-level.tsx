@@ -11,7 +11,7 @@ interface NewLevelProps {
   onSeen: () => void;
 }
 
-/** Tells a new level and what it gives. */
+/** Shows a new level and what it gives. */
 export function NewLevel({ level: { name, benefits }, onSeen }: NewLevelProps) {
   // An element: a name with `<` in it would be read as a tag of the message.
   const shownName = <bdi>{name}</bdi>;

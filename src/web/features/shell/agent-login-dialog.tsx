@@ -3,7 +3,7 @@ import { useDialogLink } from '../../lib/dialog/use-dialog-link.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
-/** Tells a guest why the agent centre led to the home page. */
+/** Says to a guest why the agent centre led to the home page. */
 export function AgentLoginDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const toDialog = useDialogLink();

@@ -18,7 +18,7 @@ export interface FormState<Entry extends object, Fault> extends FormHandle {
   change: (part: Partial<Entry> | ((latest: Entry) => Partial<Entry>)) => void;
   /** Updates fields with values that are not input of the player, such as a remembered name. */
   fill: (part: (latest: Entry) => Partial<Entry>) => void;
-  /** Tells the form that its entry was sent, so that leaving it does not ask. Call it before an action that navigates. */
+  /** Notes in the form that its entry was sent, so that leaving it does not ask. Call it before an action that navigates. */
   markSent: () => void;
   /** The fault of a field, until the value of the field changes. */
   fault: (name: keyof Entry) => Fault | null;

@@ -1,4 +1,4 @@
-/** Kind and size of a picture, as its first bytes tell. */
+/** Kind and size of a picture, as its first bytes state. */
 interface PictureSize {
   readonly type:
     'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/heic';
@@ -43,7 +43,7 @@ function sizeOfGif(view: DataView): PictureSize | null {
   return { type: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** The first chunk of a webp tells its size: lossy, lossless, or with further chunks. */
+/** The first chunk of a webp states its size: lossy, lossless, or with further chunks. */
 function sizeOfWebp(view: DataView): PictureSize | null {
   if (view.byteLength < 30 || lettersOf(view, 8, 4) !== 'WEBP') return null;
   const type = 'image/webp';
@@ -69,10 +69,10 @@ function sizeOfWebp(view: DataView): PictureSize | null {
   }
 }
 
-/** The boxes of a HEIC or AVIF that tell sizes are near its begin. */
+/** The boxes of a HEIC or AVIF that state sizes are near its begin. */
 const boxBytes = 65_536;
 
-/** A HEIC or AVIF tells the size of each of its tiles and of the whole, which is the largest. */
+/** A HEIC or AVIF states the size of each of its tiles and of the whole, which is the largest. */
 function sizeOfHeif(view: DataView): PictureSize | null {
   if (view.byteLength < 16 || lettersOf(view, 4, 4) !== 'ftyp') return null;
   const brands = lettersOf(view, 8, Math.min(view.getUint32(0), 128) - 8);

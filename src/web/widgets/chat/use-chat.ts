@@ -30,7 +30,7 @@ export function useChat(): Chat | null {
   useEffect(() => {
     if (!isUsable) return undefined;
     let isMounted = true;
-    // Without the chunk there is no badge; opening the chat tells about the failure.
+    // Without the chunk there is no badge; opening the chat reports the failure.
     chatOf(app).then(
       (loaded) => isMounted && setChat(loaded),
       () => undefined,

@@ -6,7 +6,7 @@ import styles from './contract-answers.module.css';
 import { ContractCard } from './contract-card.tsx';
 import { kindMessages } from './contract-messages.ts';
 
-/** Contract requests to answer, with their number. An answered one disappears at once; the last is also told by a toast. */
+/** Contract requests to answer, with their number. An answered one disappears at once; a toast reports the last. */
 export function ContractAnswers({ requests }: { requests: readonly ContractRequest[] }) {
   const { t } = useLingui();
   const { ui } = useApp();

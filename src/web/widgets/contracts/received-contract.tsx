@@ -116,7 +116,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Tells which bets and which members the figures count. */
+/** Says which bets and which members the figures count. */
 function Counted({ outlook: { activeTurnover, activeDeposit }, isDividend }: OutlookProps) {
   return (
     <p className={styles.note}>

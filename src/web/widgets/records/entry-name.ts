@@ -27,7 +27,7 @@ interface NamedEntry {
   readonly amount: number | null;
 }
 
-/** The name of an entry by its kind, else by its code. Null for a gateway that tells neither. */
+/** The name of an entry by its kind, else by its code. Null for a gateway that sends neither. */
 export function entryName({ code, kind, amount }: NamedEntry): MessageDescriptor | null {
   if (kind === 'transfer' && amount !== null) return amount < 0 ? sent : received;
   const named = kind === null ? undefined : kindNames[kind];

@@ -103,7 +103,7 @@ const release: MoneyOperation = {
   },
 };
 
-/** Tells the first payment of a withdrawal as made, which its provider had refused. */
+/** Reports the first payment of a withdrawal as made, which its provider had refused. */
 async function tellLate({ database }: CrashWorld, id: string): Promise<void> {
   const notice = { key: `withdrawal:${id}:payout:1`, outcome: 'paid', reference: 'late' } as const;
   await database.transaction((sql) =>

@@ -154,7 +154,7 @@ function createBookPage(opened, messages) {
     byId('spin-label', HTMLElement).textContent = label;
   }
 
-  /** Tells about bets that were open at the last look. @param {readonly Bet[]} next */
+  /** Reports bets that were open at the last look. @param {readonly Bet[]} next */
   function tellSettled(next) {
     const waited = new Set(bets.filter(({ state }) => state === 'open').map(({ id }) => id));
     const settled = next.filter(({ id, state }) => waited.has(id) && state !== 'open');

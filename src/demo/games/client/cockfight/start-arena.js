@@ -95,7 +95,7 @@ function runArena(opened, messages) {
     arena.showStakes(Object.fromEntries(sides.map((side) => [side, stakesOf(side)])));
   }
 
-  /** Tells how a fight ended, once. @param {{ last: { round: number, winner: Side }, bets: readonly Bet[] }} answer */
+  /** Reports how a fight ended, once. @param {{ last: { round: number, winner: Side }, bets: readonly Bet[] }} answer */
   function tellEnd({ last, bets }) {
     const isNew = told !== -1 && last.round > told;
     told = last.round;

@@ -84,7 +84,7 @@ function runLive({ createScene }, opened, messages) {
   let round = null;
   /** The round whose result is on the table. */
   let dealtRound = -1;
-  /** The last round whose end was told. */
+  /** The last round whose end was reported. */
   let told = -1;
   let busy = false;
 
@@ -95,7 +95,7 @@ function runLive({ createScene }, opened, messages) {
     scene.showStakes(addStakes(placed, scene.bets.stakes()));
   }
 
-  /** Tells how a round ended, once. @param {Table} answer */
+  /** Reports how a round ended, once. @param {Table} answer */
   function tellEnd({ last, bets }) {
     const isNew = told !== -1 && last.round > told;
     told = last.round;

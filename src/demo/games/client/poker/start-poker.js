@@ -151,7 +151,7 @@ function runPoker(opened, messages) {
     if (isPaid) void celebration.show(answer.payoutCentavos, answer.stakedCentavos);
   }
 
-  /** Tells that the balance covers no call of the open hand, or no hand of this stake. */
+  /** Says that the balance covers no call of the open hand, or no hand of this stake. */
   async function showShort() {
     if (hand !== null) return showMessage(messages.callTooDear(money(callOf(hand))), 'alert');
     await balance.refresh();

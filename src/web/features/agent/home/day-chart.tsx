@@ -14,7 +14,7 @@ import styles from './day-chart.module.css';
 const dayWidth = 10;
 const height = 100;
 
-/** A chart of the last days for one figure at a time. A slider moves over the days and tells the value of each. */
+/** A chart of the last days for one figure at a time. A slider moves over the days and says the value of each. */
 export function DayChart({ days }: { days: readonly TeamDay[] }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -70,7 +70,7 @@ export function DayChart({ days }: { days: readonly TeamDay[] }) {
 interface PlotProps {
   days: readonly TeamDay[];
   figure: Figure;
-  /** Index of the day that is told. */
+  /** Index of the day that is said. */
   chosen: number;
 }
 

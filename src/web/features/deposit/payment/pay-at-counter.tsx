@@ -3,7 +3,7 @@ import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { BrokenPayment } from './broken-payment.tsx';
 import styles from './shown-deposit.module.css';
 
-/** A payment in cash, by a code that is told at the counter. */
+/** A payment in cash, by a code that the player says at the counter. */
 export function PayAtCounter({ name, code }: { name: string; code: string }) {
   const { t } = useLingui();
   if (code.trim() === '') return <BrokenPayment />;

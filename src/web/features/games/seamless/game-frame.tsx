@@ -27,7 +27,7 @@ interface GameFrameProps {
   onRefused: () => void;
   /** Handlers of the game's messages. Other messages are ignored. */
   handlers: GameMessageHandlers;
-  /** The member's money as the gateway told it last. The game hears of each change that it does not show. */
+  /** The member's money as the gateway sent it last. The game hears of each change that it does not show. */
   money: Centavos | null;
   /** The balance that the game shows. */
   shown: Centavos | null;
@@ -42,7 +42,7 @@ export function GameFrame(props: GameFrameProps) {
   const origin = framableOrigin(url, location.origin);
   const isReady = useRef(false);
 
-  /** Tells a game that speaks our messages how it starts. */
+  /** Sends the values of the start to a game that speaks our messages. */
   function sendSound(target: string): void {
     const sound = { type: 'parola:sound', on: ui.state.gameSounds };
     frame.current?.contentWindow?.postMessage(sound, target);

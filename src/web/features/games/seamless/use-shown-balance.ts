@@ -3,7 +3,7 @@ import type { Centavos } from '#contract/model/money.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
 /**
- * The balance that the game at an address has told it shows; null until it tells one. The header of the app follows it until
+ * The balance that the game at an address has reported as shown; null until it reports one. The header of the app follows it until
  * the game is left.
  */
 export function useShownBalance(url: string | null, money: Centavos | null) {

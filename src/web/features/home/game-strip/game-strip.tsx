@@ -12,7 +12,7 @@ const shown = 12;
 interface GameStripProps {
   query: Readonly<QueryState>;
   games: readonly Game[];
-  /** A `medium` tile tells the facts of its game too. */
+  /** A `medium` tile shows the facts of its game too. */
   size: 'small' | 'medium';
   onRetry: () => void;
 }

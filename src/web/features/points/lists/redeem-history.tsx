@@ -83,7 +83,7 @@ function rowsOf(redemption: Redemption): readonly HistoryRow[] {
   return [{ id: `${id} return`, redemption, isReturn: true, at: changedAt, ...back }, taken];
 }
 
-/** The columns that tell how the points changed. */
+/** The columns that show how the points changed. */
 function useChangeColumns(): readonly Column<HistoryRow>[] {
   const { t } = useLingui();
   return [

@@ -7,7 +7,7 @@ import { Picture } from '../../../widgets/picture/picture.tsx';
 import styles from './mall.module.css';
 import { Price } from './price.tsx';
 
-/** From this number on, the pieces that are left are not told. */
+/** From this number on, the pieces that are left are not shown. */
 const many = 20;
 
 interface ItemTileProps {

@@ -67,7 +67,7 @@ export function useApplication(
     setRemark,
     length,
     upload,
-    /** Too long a remark is told at once, the others when the form is sent. */
+    /** Too long a remark is marked at once, the others when the form is sent. */
     fault: isChecked || fault === 'long' ? fault : null,
     submit(): void {
       setChecked(true);

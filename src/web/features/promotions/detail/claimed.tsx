@@ -7,7 +7,7 @@ import { Callout } from '../../../ui/callout/callout.tsx';
 
 export type RewardOfActivity = Snapshot<Activity>['reward'];
 
-/** Tells where the claimed reward of a promotion is. */
+/** Says where the claimed reward of a promotion is. */
 export function Claimed({ reward }: { reward: RewardOfActivity }) {
   const isOn = useModules();
   if (reward?.kind === 'bonus') {

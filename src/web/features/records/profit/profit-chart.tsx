@@ -28,7 +28,7 @@ function pointAfter(key: string, point: number, last: number): number | null {
   }
 }
 
-/** The chart of profit and loss. Arrow keys move its cursor, and a text tells the figures of the point. */
+/** The chart of profit and loss. Arrow keys move its cursor, and a text states the figures of the point. */
 export function ProfitChart({ report }: { report: ProfitReport }) {
   const { t } = useLingui();
   const language = useLanguage();

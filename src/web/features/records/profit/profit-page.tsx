@@ -65,7 +65,7 @@ function Reach({ step }: { step: ProfitStep }) {
 
 const isZero = (figures: object): boolean => Object.values(figures).every((sum) => sum === 0);
 
-/** A gateway may tell the sums alone. */
+/** A gateway may send the sums alone. */
 const hasPeriods = ({ periods }: ProfitReport): boolean =>
   !periods.every(({ from: _, ...figures }) => isZero(figures));
 

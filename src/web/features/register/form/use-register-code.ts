@@ -57,7 +57,7 @@ export function useRegisterCode(codes: Codes, register: Register, way: Way) {
       if (fault) form.setFaults({ mobileNum: fault });
       else if (!captcha.isMissing()) attempt(() => captcha.guard(ask).catch(showRefusal));
     },
-    /** Tells that the number changed. */
+    /** Call it when the number has changed. */
     leave(): void {
       if (sentTo === null) return;
       setSentTo(null);

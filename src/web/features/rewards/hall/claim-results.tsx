@@ -10,7 +10,7 @@ import styles from '../rewards.module.css';
 const isPaid = ({ reward, failure }: ClaimResult): boolean =>
   failure === null && reward.state === 'claimed';
 
-/** The result of each claim. It tells how many of them failed. */
+/** The result of each claim. It reports how many of them failed. */
 export function ClaimResults({ results }: { results: readonly ClaimResult[] }) {
   const { t } = useLingui();
   const paid = results.filter(isPaid).length;

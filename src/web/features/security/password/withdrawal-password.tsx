@@ -51,7 +51,7 @@ export function WithdrawalPassword(props: ItemProps) {
   );
 }
 
-/** Tells until when the withdrawal password is locked, while it is. `until` is in epoch milliseconds. */
+/** Says until when the withdrawal password is locked, while it is. `until` is in epoch milliseconds. */
 function LockNote({ until }: { until: number }) {
   const language = useLanguage();
   const now = useNow(tickMs);

@@ -62,7 +62,7 @@ export function AccountCard({ account, payoutAccounts, onRemove }: AccountCardPr
   );
 }
 
-/** Tells from when on a new account can be withdrawn to, until then. `usableFrom` is in epoch milliseconds. */
+/** Says from when on a new account can be withdrawn to, until then. `usableFrom` is in epoch milliseconds. */
 function HeldNote({ usableFrom }: { usableFrom: number }) {
   const language = useLanguage();
   const now = useNow(tickMs);

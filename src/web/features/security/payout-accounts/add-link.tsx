@@ -7,7 +7,7 @@ import { Callout } from '../../../ui/callout/callout.tsx';
 import { Missing } from './missing.tsx';
 import { useMissing } from './use-missing.ts';
 
-/** Leads to the form that adds an account. Tells first what it needs, and when there are as many accounts as allowed. */
+/** Leads to the form that adds an account. Says first what it needs, and when there are as many accounts as allowed. */
 export function AddLink({ centre }: { centre: SecurityCentre }) {
   const { accounts } = useSnapshot(centre.payoutAccounts.state);
   const missing = useMissing(centre);

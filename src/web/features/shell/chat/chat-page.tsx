@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { ChatFrame } from './chat-frame.tsx';
 import { ChatOpening } from './chat-opening.tsx';
 
-/** Time in which the page has to tell that it is there. */
+/** Time in which the page has to report that it is there. */
 const timeoutMs = 20_000;
 
 interface ChatPageProps {

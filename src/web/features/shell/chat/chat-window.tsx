@@ -31,7 +31,7 @@ export function ChatWindow({ chat }: { chat: Chat }) {
           event.preventDefault();
           chat.close();
         }}
-        // The browser tells about each closing late: the dialog may be open again, as a panel or as a sheet.
+        // The browser reports each closing late: the dialog may be open again, as a panel or as a sheet.
         onClose={() => {
           if (!dialog.current?.open) chat.close();
         }}

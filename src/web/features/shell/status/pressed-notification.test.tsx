@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** Presses a notification, as the worker tells it. Returns what the page answers. */
+/** Presses a notification, as the worker reports it. Returns what the page answers. */
 function press(page: string, type = 'OPEN_PAGE') {
   const answer = vi.fn();
   const message = Object.assign(new Event('message'), {

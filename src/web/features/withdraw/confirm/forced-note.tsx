@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Callout } from '../../../ui/callout/callout.tsx';
 
-/** Tells what a confirmation means, and what happens without one. */
+/** Says what a confirmation means, and what happens without one. */
 export function ForcedNote() {
   return (
     <Callout>

@@ -16,7 +16,7 @@ interface StopNoteProps {
   settings: Snapshot<WithdrawSettings>;
 }
 
-/** Tells why the member cannot withdraw now, and what to do. */
+/** Says why the member cannot withdraw now, and what to do. */
 export function StopNote({ stop, settings }: StopNoteProps) {
   const { title, help, action } = useStopWords(settings)[stop];
   return <EmptyState icon="clock" title={title} help={help} action={action} />;

@@ -10,7 +10,7 @@ import { PayByPage } from './pay-by-page.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
 import type { PaymentMessage } from './payment-messages.ts';
 
-/** Time in which a page has to tell that it can be paid. */
+/** Time in which a page has to report that it can be paid. */
 const timeoutMs = 15_000;
 
 interface PayInFrameProps {

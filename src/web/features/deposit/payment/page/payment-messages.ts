@@ -8,7 +8,7 @@ const paymentMessage = variant('type', [
 
 /**
  * Messages of a provider's page in a frame: it can be paid, it is over (paid or not), the payer goes back. They say nothing
- * about money: the gateway alone tells how a deposit is.
+ * about money: the gateway alone knows the state of a deposit.
  */
 export type PaymentMessage = InferOutput<typeof paymentMessage>['type'];
 
