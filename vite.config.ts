@@ -105,7 +105,7 @@ const slowSuites = [
   'src/gateway/records/many-rows.test.ts',
   'src/gateway/money/killed.test.ts',
   'src/gateway/money/deposits/two-gateways.test.ts',
-  'tests/{attacks,bad-input-*,crash-points-*,simulation}.test.ts',
+  'tests/{attacks,bad-input-*,crash-points-*,rights,simulation}.test.ts',
 ];
 
 /** Tests of pages, which render the whole app with a gateway. `npm run check` leaves them to `npm test` too. */

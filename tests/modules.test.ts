@@ -2,26 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { type ModuleId, moduleIds } from '#contract/vocabulary/module-id.ts';
+import { answeredWithout } from './support/call-rights.ts';
 import { callerOf } from './support/callers.ts';
 import { sampleRequestOf, type CallName } from './support/sample-requests.ts';
 import { openTestGateway, RefusedCall, type TestGateway } from './support/open-gateway.ts';
-
-/** Calls that a gateway answers while their module is off: `src/gateway/http/require-call-module.ts` says why. */
-const answeredWithout: readonly CallName[] = [
-  'cancelDeposit',
-  'getAuthenticator',
-  'getBanks',
-  'getDeposit',
-  'getDeposits',
-  'getPayoutAccounts',
-  'getRegisterRules',
-  'getSecurityQuestions',
-  'hasWithdrawalPassword',
-  'removeAuthenticator',
-  'sendDepositProof',
-  'sendSignInCode',
-  'verifySignIn',
-];
 
 /** Modules that decide inside of calls, and modules of the app alone. `a module that decides inside of a call` has their tests. */
 const inside = [

@@ -4,7 +4,10 @@ import {
   asyncProperty,
   constantFrom,
   dictionary,
+  double,
+  integer,
   json,
+  maxSafeInteger,
   oneof,
   string,
 } from 'fast-check';
@@ -12,7 +15,7 @@ import { safeParse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { runSeed } from './depths.mjs';
+import { currentDepth, depthOf, runSeed } from './depths.mjs';
 import { type BadInput, expectRefused, isValid, openBadInput, wireOf } from './open-bad-input.ts';
 import { type CallName, sampleRequests } from './sample-requests.ts';
 
@@ -24,12 +27,26 @@ interface NamedCall {
 
 type Open = () => BadInput;
 
+/** How many fields a file has filled, and how many of these requests were served. */
+const figures = { fields: 0, served: 0 };
+
+function count({ status }: { readonly status: number }): void {
+  figures.fields += 1;
+  if (status < 400) figures.served += 1;
+}
+
 const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));
 
 /** The number of runs of a property, and the seed of this run. */
 const runs = (count: number) => ({ numRuns: count, seed: runSeed() });
 
 const hasFields = ({ name }: NamedCall): boolean => Object.keys(sampleRequests[name]).length > 0;
+
+/** Fields of each call in each of the two properties that fill fields. */
+const fieldsOfEach = Math.ceil(depthOf('fuzz') / 2 / table.filter(hasFields).length);
+
+/** Bodies of each call in each of the properties of bodies. */
+const bodiesOfEach = Math.ceil(fieldsOfEach / 2);
 
 /** Returns whether a value can be written to the wire: `{ toString: 0 }` cannot. */
 function isWritable(value: unknown): boolean {
@@ -65,10 +82,16 @@ function describeBrokenRequests(family: readonly NamedCall[], open: Open): void 
             const wire = Object.fromEntries(
               Object.entries({ ...valid, [field]: value }).filter(([, sent]) => sent !== undefined),
             );
-            if (!isValid(call, wire)) expectRefused(await sendWire(call, wire));
+            if (isValid(call, wire)) return;
+            const answer = await sendWire(call, wire);
+            count(answer);
+            expectRefused(answer);
           }),
           // The first requests lack one field each.
-          { ...runs(25), examples: names.map((field): [string, unknown] => [field, undefined]) },
+          {
+            ...runs(fieldsOfEach),
+            examples: names.map((field): [string, unknown] => [field, undefined]),
+          },
         );
         expect(await changedTables()).toEqual([]);
       },
@@ -86,33 +109,85 @@ function describeBrokenRequests(family: readonly NamedCall[], open: Open): void 
         asyncProperty(oneof(json(), string()), async (body) => {
           expectRefused(await send(call, { body }));
         }),
-        runs(15),
+        runs(bodiesOfEach),
       );
       expect(await changedTables()).toEqual([]);
     });
   });
 }
 
-function describeAnyText(family: readonly NamedCall[], open: Open): void {
-  const textFields = (name: CallName): string[] =>
-    Object.entries(wireOf(name)).flatMap(([field, value]) =>
-      typeof value === 'string' ? [field] : [],
-    );
+/** The place of a field in a request. */
+type Place = readonly string[];
 
-  describe('a request with any text in a field', () => {
-    const texts = oneof(constantFrom(...unusualTexts), string());
+/** The places of all values of a request, also of those in lists and records. */
+function placesIn(value: unknown, place: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [place];
+  return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...place, key]));
+}
 
-    it.each(family.filter(({ name }) => textFields(name).length > 0))(
-      'to $name is never answered with a server error',
+const valueAt = (wire: unknown, place: Place): unknown =>
+  place.reduce((inner, key) => Reflect.get(Object(inner), key), wire);
+
+/** A copy of a request with another value at a place. */
+function withValue(wire: unknown, [key, ...rest]: Place, value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(wire) ? [...wire] : { ...(wire as object) }) as Record<
+    string,
+    unknown
+  >;
+  copy[key] = withValue(copy[key], rest, value);
+  return copy;
+}
+
+const unusualNumbers = [0, -0, -1, 0.1, 1e-9, 2 ** 31, 2 ** 53, 1e21, 1e300] as const;
+
+const unusualIds = [
+  '010001',
+  '1e3',
+  '0x10',
+  ' 1 ',
+  '99999999999999999999',
+  '00000000-0000-0000-0000-000000000000',
+  '0192F3C1-0000-7000-8000-00000000000E',
+] as const;
+
+/** Values that many fields take, so that they reach the handlers. */
+const anyValues = oneof(
+  constantFrom(...unusualTexts, ...unusualNumbers, ...unusualIds),
+  string(),
+  integer(),
+  maxSafeInteger(),
+  double(),
+);
+
+function describeAnyValue(family: readonly NamedCall[], open: Open): void {
+  describe('a request with any value in a field', () => {
+    it.each(family.filter(hasFields))(
+      'to $name is never a server error, nor a line of the log',
       async ({ name, call }) => {
-        const valid = wireOf(name);
-        await assert(
-          asyncProperty(constantFrom(...textFields(name)), texts, async (field, text) => {
-            const { status } = await open().sendWire(call, { ...valid, [field]: text });
-            expect(status).toBeLessThan(500);
-          }),
-          runs(15),
+        const { enter, leave, sendInside, takeLog } = open();
+        const valid = await enter(name);
+        // Columns have 32 bits.
+        const numbers = placesIn(valid).filter(
+          (place) => typeof valueAt(valid, place) === 'number',
         );
+        takeLog();
+        try {
+          await assert(
+            asyncProperty(constantFrom(...placesIn(valid)), anyValues, async (place, value) => {
+              const answer = await sendInside(call, withValue(valid, place, value));
+              count(answer);
+              const error = answer.status < 500 ? '' : answer.text;
+              expect({ log: takeLog(), error }).toEqual({ log: [], error: '' });
+            }),
+            {
+              ...runs(fieldsOfEach),
+              examples: numbers.map((place): [Place, unknown] => [place, 2 ** 31]),
+            },
+          );
+        } finally {
+          await leave();
+        }
       },
     );
   });
@@ -134,7 +209,7 @@ function describeSeals(family: readonly NamedCall[], open: Open): void {
           asyncProperty(headers, bodies, async (encryption, body) => {
             expectRefused(await send(call, { encryption, body }));
           }),
-          runs(15),
+          runs(bodiesOfEach),
         );
         expect(await changedTables()).toEqual([]);
       },
@@ -163,9 +238,15 @@ export function describeBadInput(isOfFamily: (call: Call) => boolean): void {
   beforeAll(async () => {
     test = await openBadInput();
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    const { fields, served } = figures;
+    Object.assign(figures, { fields: 0, served: 0 });
+    if (currentDepth() === 'soak')
+      console.log(`${fields} fields were filled, ${served} of them served`);
+    await test.close();
+  });
 
   describeBrokenRequests(family, open);
-  describeAnyText(family, open);
+  describeAnyValue(family, open);
   if (sealed.length > 0) describeSeals(sealed, open);
 }

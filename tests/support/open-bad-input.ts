@@ -4,6 +4,7 @@ import { type Call, fromWire, toWire } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { envelope } from '#contract/envelope.ts';
 import { isErrorCode } from '#contract/errors.ts';
+import { callerOf } from './callers.ts';
 import { openTestGateway } from './open-gateway.ts';
 import { type CallName, sampleRequestOf, sampleRequests } from './sample-requests.ts';
 import { sealBody } from './seal-body.ts';
@@ -58,7 +59,9 @@ export function expectRefused({ status, text }: RawAnswer): void {
 export async function openBadInput() {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const store = await openTestStore('demo');
-  const options = { store, restore: store.restore, callsPerMinute: 1_000_000 };
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const options = { store, restore: store.restore, callsPerMinute: 1_000_000, log };
   const test = await openTestGateway(options);
   const changedTables = await watchTables(store, counters);
   let token = await test.signIn('juan');
@@ -84,11 +87,41 @@ export async function openBadInput() {
     return { body: JSON.stringify({ value }), encryption: header };
   }
 
+  const sendWire = async (call: Call, wire: unknown) => send(call, await rawRequestOf(call, wire));
+
   return {
     /** Names the tables whose content has changed since the last call. */
     changedTables,
     send,
-    sendWire: async (call: Call, wire: unknown) => send(call, await rawRequestOf(call, wire)),
+    sendWire,
+    /** The lines that the gateway has logged since the last call. */
+    takeLog: () => lines.splice(0),
+    /**
+     * Signs the caller of a call in, makes the state that the call needs, and keeps it until `leave`. Returns a valid
+     * request in wire shape.
+     */
+    async enter(name: CallName): Promise<Record<string, unknown>> {
+      await test.operator.reset();
+      const username = callerOf(name) ?? 'juan';
+      // Samples may add a second step to the sign-in.
+      token = await test.signIn(username);
+      const sample = await sampleRequestOf(test, name, username);
+      await store.keep();
+      return toWire(calls[name], sample, context);
+    },
+    /** Sends a request, and again in the kept state when earlier ones have ended the session or used up a limit. */
+    async sendInside(call: Call, wire: unknown): Promise<RawAnswer> {
+      const answer = await sendWire(call, wire);
+      if (answer.status !== 401 && answer.status !== 429) return answer;
+      await test.operator.reset();
+      return sendWire(call, wire);
+    },
+    /** Goes back to the state before `enter`. */
+    async leave(): Promise<void> {
+      await store.drop();
+      await test.operator.reset();
+      token = await test.signIn('juan');
+    },
     /** Restores the store and returns a valid request, with the state that it needs. */
     async validRequest(name: CallName): Promise<RawRequest> {
       await test.operator.reset();

@@ -57,6 +57,12 @@ export const partsOf = (seed) => ({
     depth: `${depths.bends.soak} bent fields`,
     steps: [vitest('bends', '--project logic tests/odd-gateways.test.ts', seed)],
   },
+  fuzz: {
+    statement:
+      'whatever a field of a request holds, it is no server error, and what is wrong changes nothing',
+    depth: `${depths.fuzz.soak} fields`,
+    steps: [vitest('fuzz', '--project slow tests/bad-input-', seed)],
+  },
   properties: {
     statement: 'properties of money, links, patterns and limits hold for any input',
     depth: `${depths.propertySeeds.soak} seeds`,

@@ -1,11 +1,15 @@
-import { maxLength, object, pipe, string } from 'valibot';
+import { maxLength, maxValue, object, pipe, string } from 'valibot';
 import { defineCall } from '../call.ts';
 import { emptyReply, wholeNumber } from '../model/wire.ts';
 import { category } from '../vocabulary/category.ts';
 
 const code = pipe(string(), maxLength(40));
 
-const favourite = object({ nodeId: wholeNumber(), vendor: code, category });
+const favourite = object({
+  nodeId: pipe(wholeNumber(), maxValue(2 ** 31 - 1)),
+  vendor: code,
+  category,
+});
 
 /** Adds a game to the favourites. Idempotent. */
 export const addFavourite = defineCall({

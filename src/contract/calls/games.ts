@@ -48,9 +48,9 @@ export const getGames = defineCall({
     slotClass: optional(code, ''),
     search: optional(pipe(string(), maxLength(60)), ''),
     /** Lowest stake in whole pesos; 0 for any. */
-    leastBet: optional(wholeNumber(), 0),
+    leastBet: optional(pipe(wholeNumber(), maxValue(1e9)), 0),
     /** Lowest number of lines; 0 for any. */
-    leastLines: optional(wholeNumber(), 0),
+    leastLines: optional(pipe(wholeNumber(), maxValue(1e9)), 0),
     sort: optional(gameOrder, ''),
     page: pipe(wholeNumber(), minValue(1)),
     pageSize: pipe(wholeNumber(), minValue(1), maxValue(100)),

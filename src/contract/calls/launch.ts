@@ -2,6 +2,7 @@ import {
   custom,
   literal,
   maxLength,
+  maxValue,
   minLength,
   object,
   optional,
@@ -20,7 +21,7 @@ const vendorLaunch = object({
   launchMode: literal('GLS'),
   vendor: pipe(code, minLength(1)),
   gameId: identifier(),
-  nodeId: wholeNumber(),
+  nodeId: pipe(wholeNumber(), maxValue(2 ** 31 - 1)),
 });
 
 const lotteryLaunch = object({
@@ -91,6 +92,6 @@ export const launchTrial = defineCall({
   token: 'optional',
   constants: { platform: 'html5-desktop' },
   mayBeBare: true,
-  request: object({ gameId: identifier(), nodeId: wholeNumber() }),
+  request: object({ gameId: identifier(), nodeId: pipe(wholeNumber(), maxValue(2 ** 31 - 1)) }),
   reply: gameAddress,
 });

@@ -142,6 +142,7 @@ export function createSessions(
       .where('token_hash', '=', sessionHash)
       .where(isLiving(clock.now()))
       .where('suspended_at', 'is', null)
+      .where('self_excluded', '=', false)
       .executeTakeFirst();
     if (!row) return null;
     await noteUse(sql, sessionHash, { seenAt: row.seen_at, now: clock.now() });

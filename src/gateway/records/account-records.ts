@@ -22,9 +22,9 @@ function selectPostings(sql: Sql, { accounts, from, to, asOf, code, order }: Acc
   return (
     sql
       .selectFrom('ledger_posting')
-      // One account is compared by `=`: only then does the index give the order of a page.
+      // One account is compared by `=`: only then does the index give the order of a page. A trial account has none.
       .where((of) =>
-        accounts.length === 1
+        accounts.length < 2
           ? of('account_id', '=', accounts[0] ?? '')
           : of('account_id', 'in', accounts),
       )

@@ -1,5 +1,6 @@
 import {
   maxLength,
+  maxValue,
   object,
   optional,
   picklist,
@@ -50,7 +51,7 @@ export const openExport = defineCall({
       category: optional(picklist(['', ...gameTypes]), ''),
       open: optional(picklist(['', 'Y', 'N']), ''),
       vendor: optional(pipe(string(), maxLength(40)), ''),
-      outcome: optional(wholeNumber(), 0),
+      outcome: optional(pipe(wholeNumber(), maxValue(4)), 0),
       order: orderNumber,
       code: optional(picklist(['', ...entryCodes]), ''),
       titles: optional(pipe(array(word), maxLength(12)), []),

@@ -1,6 +1,7 @@
 import {
   type InferOutput,
   maxLength,
+  maxValue,
   nullish,
   object,
   pipe,
@@ -71,7 +72,7 @@ const change = {
   token: 'required',
 } as const;
 /** The version of the profile that the form shows. Another one is refused with `changed_elsewhere`. */
-const version = wholeNumber();
+const version = pipe(wholeNumber(), maxValue(1e9));
 const changed = object({ version: count() });
 
 /** Changes the given fields of the profile; an empty text clears a field. Errors: `field_refused`, `changed_elsewhere`. */

@@ -68,7 +68,9 @@ async function writeContact(
   if (changed.length === 0) throw new Refusal(200, 'changed_elsewhere');
 }
 
+/** Refusal `need_true_account`: a trial account would keep a number or an address from its owner. */
 async function setContact(context: RequestContext, wanted: NewContact): Promise<undefined> {
+  if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
   const { channel, contact } = wanted;
   const before = await currentContact(context, channel);
   const isReplaced = before.contact !== null && normalizeStored(before.contact) !== contact;
