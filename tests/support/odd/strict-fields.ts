@@ -66,25 +66,21 @@ export const strictFields = {
   ],
   /**
    * Words that choose how the app shows and counts a row. Some lead to something: the kind of a channel to the call that begins
-   * a deposit, the category of a game and the row of the home page to their lists. Promotions, feedback, contracts and the words
-   * of draws and tables have no 'other' yet. All others have one.
+   * a deposit, the category of a game and the row of the home page to their lists. Contracts and the words of draws and tables
+   * have no 'other' yet. All others have one.
    */
   words: [
     'eventType',
-    'from',
     'gameType',
     'kind',
     'loss',
     'outcome',
     'party',
     'periodType',
-    'rewardType',
     'rowType',
     'state',
-    'status',
     'title',
     'type',
-    'way',
   ],
   /**
    * Amounts of contracts, which cannot show yet that one is unknown. The balance is on the first page, whose program has no room for it.
@@ -102,29 +98,16 @@ export const strictFields = {
     'sumBalance',
     'validBet',
   ],
-  /** Objects around such fields. */
+  /** Objects around such fields, and around lists. */
   parts: [
     'activity',
-    'bankCard',
     'content',
     'data',
-    'email',
-    'emailVerified',
     'figures',
-    'googleAuthenticator',
-    'idVerification',
     'info',
-    'loginPassword',
-    'mobile',
-    'mobileVerified',
     'outlook',
-    'paymentPassword',
     'playerRankProgress',
-    'recipient',
-    'securityQuestions',
-    'sender',
     'setting',
-    'upline',
     'vo',
   ],
 } as const;
