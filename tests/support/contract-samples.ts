@@ -50,6 +50,8 @@ export const contractCallers = {
   offerAgentContract: 'ana',
   askContractEnd: 'ana',
   withdrawContractRequest: 'luis',
+  getAgentContractRequests: 'ana',
+  getContractPayments: 'luis',
   getTeamOverview: 'ana',
   getTeamSums: 'ana',
   getAgentIncome: 'ana',

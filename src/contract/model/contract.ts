@@ -1,7 +1,8 @@
 import { type InferOutput, nullish, object, picklist, pipe, transform, unknown } from 'valibot';
 import { maybePesos } from './money.ts';
 import { count, countOrNull } from './readers/count.ts';
-import { percent } from './readers/decimal.ts';
+import { wordOrOther } from './readers/maybe-word.ts';
+import { percentOrNull } from './readers/decimal.ts';
 import { time } from './readers/time.ts';
 import { identifier, list, textOrNull } from './wire.ts';
 
@@ -10,17 +11,18 @@ export const contractKinds = ['dividend', 'dailySalary', 'hourlySalary', 'realTi
 export type ContractKind = (typeof contractKinds)[number];
 
 /** Periods: D daily, W weekly, H half-monthly, M monthly. */
-export const contractPeriod = picklist(['D', 'W', 'H', 'M']);
+export const contractPeriods = ['D', 'W', 'H', 'M'] as const;
+export const contractPeriod = picklist(contractPeriods);
 export type ContractPeriod = InferOutput<typeof contractPeriod>;
 
-/** One step of the terms: thresholds and rate. Thresholds that the kind does not use are null; amounts in centavos. */
+/** One step of the terms: thresholds and rate. Thresholds that the kind does not use are null, and an unknown rate is too; amounts in centavos. */
 export const contractRule = pipe(
   object({
     periodValidBet: maybePesos(),
     periodProfitLoss: maybePesos(),
     activeMembers: countOrNull(),
     betAmount: maybePesos(),
-    rate: percent(),
+    rate: percentOrNull(),
   }),
   transform(({ periodValidBet, periodProfitLoss, betAmount, rate, activeMembers }) => ({
     validBetCentavos: periodValidBet,
@@ -33,15 +35,23 @@ export const contractRule = pipe(
   })),
 );
 
-/** Requester: the operator, an upline or a downline. */
-const requester = picklist(['MERCHANT', 'UPLINE', 'DOWNLINE']);
+/** The sides of a contract: the operator, an upline or a downline. */
+export const contractSide = () => wordOrOther(['MERCHANT', 'UPLINE', 'DOWNLINE']);
+
+/** Reads if a request ends a contract, or begins one. An unknown word is null. */
+export function endsContract() {
+  return pipe(
+    wordOrOther(['NEW', 'TERMINATION']),
+    transform((type) => (type === 'other' ? null : type === 'TERMINATION')),
+  );
+}
 
 const wireRequest = object({
   id: identifier(),
-  requestType: picklist(['NEW', 'TERMINATION']),
-  requesterType: requester,
+  requestType: endsContract(),
+  requesterType: contractSide(),
   requester: textOrNull(100),
-  periodType: contractPeriod,
+  periodType: wordOrOther(contractPeriods),
   rules: list(contractRule, 20),
   /** Number of downlines' contracts with a higher rate, which accepting would end. */
   higherRateDownlines: count(),
@@ -55,7 +65,7 @@ function requestOf(kind: ContractKind) {
     transform(({ requestType, requesterType, periodType, requestDate, ...rest }) => ({
       id: rest.id,
       kind,
-      ends: requestType === 'TERMINATION',
+      ends: requestType,
       requester: { type: requesterType, name: rest.requester },
       period: periodType,
       rules: rest.rules,

@@ -41,7 +41,9 @@ export type {
 export {
   type AgentContract,
   type ContractOffer,
+  type OfferedStep,
   highestRate,
+  highestRateOf,
   type OwnContracts,
 } from './contracts/own-contracts.ts';
 export {

@@ -14,9 +14,13 @@ export const feedbackFormat = {
       remark: string(),
       pictures: array(string()),
       wantsContact: boolean(),
-      state: picklist(feedbackStates),
+      state: picklist([...feedbackStates, 'other']),
       replies: array(
-        object({ from: picklist(['operator', 'member']), content: string(), at: number() }),
+        object({
+          from: picklist(['operator', 'member', 'other']),
+          content: string(),
+          at: number(),
+        }),
       ),
       at: number(),
       reopenBy: nullable(number()),

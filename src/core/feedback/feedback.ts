@@ -80,7 +80,10 @@ export function createFeedback(needs: FeedbackNeeds) {
     /** Opens closed feedback again, with a text. Returns it as it is then: too late, it stays closed. */
     async reopen(id: string, content: string): Promise<OwnFeedback> {
       const after = await send(reopenFeedback, { id, content });
-      list.state.feedback = ref(list.state.feedback.map((one) => (one.id === id ? after : one)));
+      // A gateway that only confirms it is asked for the list.
+      if (after.state !== 'other') {
+        list.state.feedback = ref(list.state.feedback.map((one) => (one.id === id ? after : one)));
+      }
       events.emit('feedbackMoved');
       return after;
     },

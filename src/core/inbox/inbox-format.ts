@@ -16,14 +16,14 @@ const reward = object({
   id: string(),
   title: string(),
   kind: picklist(['cash', 'bonus', 'points']),
-  amount: number(),
+  amount: nullable(number()),
   state: picklist(['offered', 'claimed', 'expired']),
   expiresAt: nullable(number()),
 });
 
 const message: GenericSchema<unknown, Message> = object({
   id: string(),
-  sender: picklist(messageSenders),
+  sender: picklist([...messageSenders, 'other']),
   name: string(),
   // A copy of an earlier release has none.
   memberId: nullish(string(), null),
@@ -37,7 +37,7 @@ const message: GenericSchema<unknown, Message> = object({
 
 const letter: GenericSchema<unknown, Letter> = object({
   id: string(),
-  recipient: picklist(letterRecipients),
+  recipient: picklist([...letterRecipients, 'other']),
   name: string(),
   count: number(),
   title: string(),

@@ -36,7 +36,9 @@ export function createLetters({ unsent, ...needs }: InboxNeeds & { readonly unse
     try {
       const sent = await send(sendMessage, { key, to, account, title, content });
       await unsent.drop(key);
-      await change((items) => [sent, ...items.filter(({ id }) => id !== sent.id)]);
+      // A gateway that only confirms it has no letter to show: the next load has it.
+      if (sent.id !== '')
+        await change((items) => [sent, ...items.filter(({ id }) => id !== sent.id)]);
       events.emit('letterSent');
       return true;
     } catch (error) {

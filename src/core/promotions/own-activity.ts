@@ -37,7 +37,13 @@ export function createOwnActivity(needs: PromotionNeeds, list: Pick<PromotionLis
     show: (participation) => ({ participation }),
   });
 
-  function show(participation: Participation): Participation {
+  /** Shows the own part after a change. A gateway that only confirms the change is asked for it. */
+  async function show(id: string, participation: Participation): Promise<Participation> {
+    if (participation.status === 'other') {
+      activityId = id;
+      await query.load();
+      return state.participation ?? participation;
+    }
     state.participation = ref(participation);
     list.noteStatus(participation.activityId, participation.status);
     return participation;
@@ -55,14 +61,15 @@ export function createOwnActivity(needs: PromotionNeeds, list: Pick<PromotionLis
       application: { readonly remark: string; readonly pictures: readonly string[] },
     ): Promise<Participation> {
       const { remark, pictures } = application;
-      return show(
+      return await show(
+        id,
         await send(applyForActivity, { activityId: id, remark, pictures: [...pictures] }),
       );
     },
     /** Takes the reward. Returns the own part as it is then. */
     async claim(id: string): Promise<Participation> {
       try {
-        return show(await send(claimActivity, { activityId: id }));
+        return await show(id, await send(claimActivity, { activityId: id }));
       } finally {
         events.emit('moneyMoved');
       }

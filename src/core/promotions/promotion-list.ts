@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { getPromotionCategories, getPromotions } from '#contract/calls/rewards/promotions.ts';
-import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+import type { Participation } from '#contract/model/rewards/activity.ts';
 import type { CachedValues } from '../cache-formats.ts';
 import { ifThere } from '../client/not-there.ts';
 import type { Send, SendOptions } from '../client/send.ts';
@@ -61,7 +61,7 @@ export function createPromotionList(needs: PromotionNeeds) {
     state,
     load,
     /** Shows a newer status of an activity. */
-    noteStatus(id: string, status: ActivityStatus): void {
+    noteStatus(id: string, status: Participation['status']): void {
       state.promotions = ref(
         state.promotions.map((one) =>
           one.id === id && one.activity !== null

@@ -11,27 +11,29 @@ import {
 import type { Activity, Participation } from '#contract/model/rewards/activity.ts';
 import { activityWays, conditionKinds } from '#contract/model/rewards/activity.ts';
 import type { Promotion } from '#contract/model/rewards/promotion.ts';
-import { activityStatus } from '#contract/vocabulary/activity-status.ts';
-import { gameType } from '#contract/vocabulary/category.ts';
+import { activityStatuses } from '#contract/vocabulary/activity-status.ts';
+import { gameTypes } from '#contract/vocabulary/category.ts';
+
+const status = picklist([...activityStatuses, 'other']);
 
 const condition = object({
-  kind: picklist(conditionKinds),
-  category: nullable(gameType),
-  target: number(),
+  kind: picklist([...conditionKinds, 'other']),
+  category: nullable(picklist([...gameTypes, 'other'])),
+  target: nullable(number()),
   done: nullable(number()),
 });
 
 const activity: GenericSchema<unknown, Activity> = object({
-  status: activityStatus,
-  way: picklist(activityWays),
+  status,
+  way: picklist([...activityWays, 'other']),
   opensAt: number(),
   closesAt: nullable(number()),
   countsFrom: number(),
   conditions: array(condition),
   reward: nullable(
     object({
-      kind: picklist(['cash', 'bonus', 'points']),
-      amount: number(),
+      kind: picklist(['cash', 'bonus', 'points', 'other']),
+      amount: nullable(number()),
       terms: nullable(string()),
     }),
   ),
@@ -59,7 +61,7 @@ export const promotionsFormat = {
 
 const participation: GenericSchema<unknown, Participation> = object({
   activityId: string(),
-  status: activityStatus,
+  status,
   reason: string(),
   isMissed: boolean(),
   mayApplyAgain: boolean(),

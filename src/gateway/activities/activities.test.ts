@@ -4,6 +4,7 @@ import { getBonuses } from '#contract/calls/rewards/bonuses.ts';
 import { getPointBalance } from '#contract/calls/rewards/points.ts';
 import { uploadPicture } from '#contract/calls/uploads.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
+import type { Participation } from '#contract/model/rewards/activity.ts';
 import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { samplePicture } from '#tests/support/sample-requests.ts';
@@ -34,7 +35,7 @@ async function applications(state: ActivityStatus): Promise<readonly Listed[]> {
 const act = (id: string, action: string, body: object = {}) =>
   test.operator.send('POST', `applications/${id}/${action}`, body);
 
-async function statuses(token?: string): Promise<Record<string, ActivityStatus>> {
+async function statuses(token?: string): Promise<Record<string, Participation['status']>> {
   const promotions = await test.request(calls.getPromotions, {}, token ? { token } : {});
   return Object.fromEntries(
     promotions.flatMap(({ id, activity }) => (activity ? [[id, activity.status]] : [])),

@@ -66,65 +66,12 @@ export const strictFields = {
   ],
   /**
    * Words that choose how the app shows and counts a row. Some lead to something: the kind of a channel to the call that begins
-   * a deposit, the category of a game and the row of the home page to their lists. Promotions, feedback, contracts and the words
-   * of draws and tables have no 'other' yet. All others have one.
+   * a deposit, the category of a game and the row of the home page to their lists. The words of draws and tables have no 'other'
+   * yet. All others have one.
    */
-  words: [
-    'eventType',
-    'from',
-    'gameType',
-    'kind',
-    'loss',
-    'outcome',
-    'party',
-    'periodType',
-    'rewardType',
-    'rowType',
-    'state',
-    'status',
-    'title',
-    'type',
-    'way',
-  ],
-  /**
-   * Amounts of contracts, which cannot show yet that one is unknown. The balance is on the first page, whose program has no room for it.
-   */
-  amounts: [
-    'amount',
-    'availBalance',
-    'bonusBalance',
-    'holdBalance',
-    'lossAfter',
-    'lossBefore',
-    'profitLoss',
-    'rate',
-    'reachedBet',
-    'sumBalance',
-    'validBet',
-  ],
-  /** Objects around such fields. */
-  parts: [
-    'activity',
-    'bankCard',
-    'content',
-    'data',
-    'email',
-    'emailVerified',
-    'figures',
-    'googleAuthenticator',
-    'idVerification',
-    'info',
-    'loginPassword',
-    'mobile',
-    'mobileVerified',
-    'outlook',
-    'paymentPassword',
-    'playerRankProgress',
-    'recipient',
-    'securityQuestions',
-    'sender',
-    'setting',
-    'upline',
-    'vo',
-  ],
+  words: ['eventType', 'gameType', 'kind', 'outcome', 'rowType', 'state', 'title', 'type'],
+  /** The balance is on the first page, whose program has no room for an unknown one. */
+  amounts: ['availBalance', 'bonusBalance', 'holdBalance', 'sumBalance'],
+  /** Objects around such fields, and around lists. */
+  parts: ['activity', 'content', 'data', 'info', 'playerRankProgress', 'setting', 'vo'],
 } as const;

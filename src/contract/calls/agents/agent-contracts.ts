@@ -20,13 +20,17 @@ import {
   offeredRule,
 } from '../../model/agents/agent-contract.ts';
 import { contractKinds, contractPeriod } from '../../model/contract.ts';
-import { emptyReply, list, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { part } from '../../model/readers/part.ts';
+import { emptyReply, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { uuid } from '../../uuid.ts';
 
 const shared = { moduleId: 'AGENTPOLICY3', token: 'required' } as const;
 
 /** Id of a contract or of a request. */
 const contractId = pipe(string(), minLength(1), maxLength(100), regex(/^[\w-]+$/));
+
+/** The id of a request after a change; empty where a gateway only confirms it. */
+const changed = part(object({ id: text(100) }));
 
 const page = {
   after: optional(uuid),
@@ -66,7 +70,7 @@ export const offerAgentContract = defineCall({
     /** Y: a loss of the house lowers the next dividend. */
     carriesLoss: picklist(['Y', 'N']),
   }),
-  reply: object({ id: string() }),
+  reply: changed,
 });
 
 /**
@@ -78,7 +82,7 @@ export const askContractEnd = defineCall({
   method: 'POST',
   path: '/wps/agent/contracts/end',
   request: object({ id: contractId }),
-  reply: object({ id: string() }),
+  reply: changed,
 });
 
 /** Takes back a request of the member that waits. Errors: `contract_request_gone`. */

@@ -18,9 +18,10 @@ import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { pesoAmount } from '../../model/money.ts';
 import { count } from '../../model/readers/count.ts';
 import { wordOrOther } from '../../model/readers/maybe-word.ts';
+import { part } from '../../model/readers/part.ts';
 import { time } from '../../model/readers/time.ts';
 import { pesosOrNull } from '../../model/readers/unknown-money.ts';
-import { emptyReply, identifier, list, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { emptyReply, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
 
@@ -30,7 +31,8 @@ const walletVendor = nullable(pipe(string(), minLength(1), maxLength(40)));
 /**
  * Moves money between the wallets of the member (`MOVE`), or from all vendors to the main one (`COLLECT`). `from` and `to`
  * are codes of vendors, null for the main wallet; `amount` is sent in pesos. A repeated key moves nothing and answers with
- * the first transfer. `amount` of the reply is in centavos: 0 when there was nothing to collect. Errors:
+ * the first transfer. `amount` of the reply is in centavos: 0 when there was nothing to collect, null when a gateway only
+ * confirms it. Errors:
  * `insufficient_balance`, `not_found` for an unknown vendor, `game_under_maintenance` for one that is closed,
  * `key_reused`, and `function.not.available` for a `MOVE` while all games share one wallet.
  */
@@ -50,9 +52,11 @@ export const transferBetweenWallets = defineCall({
     }),
     object({ kind: literal('COLLECT'), key: idempotencyKey }),
   ]),
-  reply: pipe(
-    object({ transferId: identifier(), amount: pesosOrNull() }),
-    transform(({ transferId, amount }) => ({ id: transferId, amount })),
+  reply: part(
+    pipe(
+      object({ transferId: text(100), amount: pesosOrNull() }),
+      transform(({ transferId, amount }) => ({ id: transferId, amount })),
+    ),
   ),
 });
 

@@ -14,13 +14,15 @@ import {
 import { defineCall } from '../../call.ts';
 import { countGraphemes } from '../../count-graphemes.ts';
 import {
+  changedFeedback,
   feedback,
   longestFeedbackRemark,
   mostFeedbackPictures,
 } from '../../model/contact/feedback.ts';
 import { emailAddress } from '../../model/email-address.ts';
 import { count } from '../../model/readers/count.ts';
-import { identifier, list } from '../../model/wire.ts';
+import { part } from '../../model/readers/part.ts';
+import { list, text } from '../../model/wire.ts';
 import { feedbackType } from '../../vocabulary/feedback.ts';
 
 /** The longest content that is read. The gateway has narrower bounds (`getFeedbackRules`). */
@@ -40,7 +42,7 @@ export const getFeedbackRules = defineCall({
 /**
  * Sends feedback: type and content, a remark, up to three pictures of a member (`uploadPicture`, purpose `feedback`), and if
  * an answer by phone or e-mail is wished. A guest names an e-mail address and sends no pictures. Replies with the reference
- * number. Errors: `field_required` (value: `{ field }`), `content_length` (value: `{ least, most }`), `picture_refused`,
+ * number, which is empty where a gateway only confirms it. Errors: `field_required` (value: `{ field }`), `content_length` (value: `{ least, most }`), `picture_refused`,
  * `TOO_MANY_REQUEST`.
  */
 export const sendFeedback = defineCall({
@@ -72,7 +74,7 @@ export const sendFeedback = defineCall({
     wantsContact: optional(boolean(), false),
     address: nullish(pipe(string(), trim(), maxLength(200), emailAddress()), null),
   }),
-  reply: object({ referenceNo: identifier() }),
+  reply: part(object({ referenceNo: text(100) })),
 });
 
 /** The member's feedback, newest first. */
@@ -97,5 +99,5 @@ export const reopenFeedback = defineCall({
   keyed: true,
   wireNames: { id: 'referenceNo' },
   request: object({ id: pipe(string(), trim(), minLength(1), maxLength(60)), content }),
-  reply: feedback,
+  reply: changedFeedback,
 });

@@ -16,7 +16,13 @@ import {
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
-import { letter, message, messagesPerPage, recipients } from '../../model/contact/message.ts';
+import {
+  letter,
+  message,
+  sentLetter,
+  messagesPerPage,
+  recipients,
+} from '../../model/contact/message.ts';
 import { count, countOrNull } from '../../model/readers/count.ts';
 import { listed } from '../../model/readers/listed.ts';
 import { emptyReply, list, textOrNull, wholeNumber } from '../../model/wire.ts';
@@ -142,7 +148,7 @@ export const sendMessage = defineCall({
     title: written,
     content: written,
   }),
-  reply: letter,
+  reply: sentLetter,
 });
 
 /** Marks announcements as read by the member, on all devices. Unknown ids are ignored. */

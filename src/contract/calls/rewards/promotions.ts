@@ -13,6 +13,7 @@ import {
 import { defineCall } from '../../call.ts';
 import { countGraphemes } from '../../count-graphemes.ts';
 import {
+  changedParticipation,
   longestRemark,
   mostActivityPictures,
   participation,
@@ -84,7 +85,7 @@ export const applyForActivity = defineCall({
       [],
     ),
   }),
-  reply: participation,
+  reply: changedParticipation,
 });
 
 /**
@@ -98,5 +99,5 @@ export const claimActivity = defineCall({
   token: 'required',
   keyed: true,
   request: object({ activityId }),
-  reply: participation,
+  reply: changedParticipation,
 });

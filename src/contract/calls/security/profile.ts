@@ -1,4 +1,5 @@
 import {
+  fallback,
   type InferOutput,
   maxLength,
   maxValue,
@@ -34,7 +35,7 @@ const profileField = object({
 export type ProfileField = InferOutput<typeof profileField>;
 
 /** A contact of the member, masked; null without one. */
-const contact = nullish(object({ value: text(200), verified: flag() }), null);
+const contact = fallback(nullish(object({ value: text(200), verified: flag() }), null), null);
 
 /** The member's profile. `version` changes with every change of it. */
 const profile = pipe(

@@ -1,4 +1,4 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { flag } from '../../model/wire.ts';
 
@@ -7,7 +7,7 @@ import { flag } from '../../model/wire.ts';
  * gateway does not state whether it is set up is left out.
  */
 const protection = pipe(
-  nullish(object({ enabled: flag(), isComplete: nullish(flag(), null) }), null),
+  fallback(nullish(object({ enabled: flag(), isComplete: nullish(flag(), null) }), null), null),
   transform((value) => ({
     enabled: value !== null && value.isComplete !== null && value.enabled,
     isComplete: value?.isComplete ?? false,

@@ -1,5 +1,6 @@
 import {
   check,
+  fallback,
   type InferOutput,
   maxValue,
   minValue,
@@ -9,50 +10,58 @@ import {
   pipe,
   transform,
 } from 'valibot';
-import { contractKinds, contractPeriod, contractRule } from '../contract.ts';
-import { maybePesos, pesos, toCentavos, toPesos } from '../money.ts';
-import { count } from '../readers/count.ts';
-import { percent } from '../readers/decimal.ts';
+import {
+  contractKinds,
+  contractPeriods,
+  contractRule,
+  contractSide,
+  endsContract,
+} from '../contract.ts';
+import { maybePesos, toCentavos, toPesos } from '../money.ts';
+import { count, countOrNull } from '../readers/count.ts';
+import { percentOrNull } from '../readers/decimal.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
+import { part } from '../readers/part.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, textOrNull, wholeNumber } from '../wire.ts';
-import { word } from '../readers/word.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
 
 /** The other side of a contract. The name is null for the merchant. */
-const party = object({
-  type: word(['MERCHANT', 'UPLINE', 'DOWNLINE']),
-  account: textOrNull(100),
-  nickname: textOrNull(300),
-});
-
-/** The figures of a team that a payment is computed from. Amounts in centavos. */
-const figures = pipe(
-  object({
-    validBet: pesos(),
-    profitLoss: pesos(),
-    activeMembers: count(),
-    reachedBet: pesos(),
-    lossBefore: pesos(),
-    lossAfter: pesos(),
-  }),
-  transform((wire) => ({
-    turnover: wire.validBet,
-    /** The house has won this from the team. Negative: it has lost. */
-    profit: wire.profitLoss,
-    active: wire.activeMembers,
-    /** Turnover that the thresholds look at. */
-    reached: wire.reachedBet,
-    lossBefore: wire.lossBefore,
-    lossAfter: wire.lossAfter,
-  })),
+const party = part(
+  object({ type: contractSide(), account: textOrNull(100), nickname: textOrNull(300) }),
 );
 
-/** The payment of a contract if its period ended now. Amounts in centavos, the rate in basis points. */
+/** The figures of a team that a payment is computed from. Amounts in centavos. An unknown figure is null. */
+const figures = part(
+  pipe(
+    object({
+      validBet: pesosOrNull(),
+      profitLoss: pesosOrNull(),
+      activeMembers: countOrNull(),
+      reachedBet: pesosOrNull(),
+      lossBefore: pesosOrNull(),
+      lossAfter: pesosOrNull(),
+    }),
+    transform((wire) => ({
+      turnover: wire.validBet,
+      /** The house has won this from the team. Negative: it has lost. */
+      profit: wire.profitLoss,
+      active: wire.activeMembers,
+      /** Turnover that the thresholds look at. */
+      reached: wire.reachedBet,
+      lossBefore: wire.lossBefore,
+      lossAfter: wire.lossAfter,
+    })),
+  ),
+);
+
+/** The payment of a contract if its period ended now. Amounts in centavos, the rate in basis points; null when unknown. */
 const outlook = object({
   startDate: time(),
   endDate: time(),
   figures,
-  rate: percent(),
-  amount: pesos(),
+  rate: percentOrNull(),
+  amount: pesosOrNull(),
   /** Least values of an active member in this time. Null when the gateway does not send it. */
   activeTurnover: maybePesos(),
   activeDeposit: maybePesos(),
@@ -62,17 +71,17 @@ const outlook = object({
 export const agentContract = pipe(
   object({
     id: identifier(),
-    kind: word(contractKinds),
-    periodType: contractPeriod,
+    kind: wordOrOther(contractKinds),
+    periodType: wordOrOther(contractPeriods),
     rules: list(contractRule, 20),
     carriesLoss: flag(),
     /** The loss that is carried over. */
-    loss: pesos(),
+    loss: pesosOrNull(),
     party,
     beginDate: time(),
     /** The contract ends then, with its period. */
     endDate: timeOrNull(),
-    outlook: nullish(outlook, null),
+    outlook: fallback(nullish(outlook, null), null),
   }),
   transform(({ periodType, beginDate, endDate, outlook: now, ...rest }) => ({
     ...rest,
@@ -90,13 +99,13 @@ const requestStates = ['OPEN', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 export const agentContractRequest = pipe(
   object({
     id: identifier(),
-    kind: word(contractKinds),
-    requestType: word(['NEW', 'TERMINATION']),
-    periodType: contractPeriod,
+    kind: wordOrOther(contractKinds),
+    requestType: endsContract(),
+    periodType: wordOrOther(contractPeriods),
     rules: list(contractRule, 20),
     carriesLoss: flag(),
     party,
-    status: word(requestStates),
+    status: wordOrOther(requestStates),
     requestDate: time(),
     answerDate: timeOrNull(),
     higherRateDownlines: count(),
@@ -104,7 +113,7 @@ export const agentContractRequest = pipe(
   transform(({ requestType, periodType, status, requestDate, answerDate, ...rest }) => ({
     id: rest.id,
     kind: rest.kind,
-    ends: requestType === 'TERMINATION',
+    ends: requestType,
     period: periodType,
     rules: rest.rules,
     carriesLoss: rest.carriesLoss,
@@ -120,18 +129,18 @@ export const agentContractRequest = pipe(
 /** States of a payment: it will be paid at once, waits for money, is paid, or there was nothing to pay. */
 const payStates = ['DUE', 'WAITING', 'PAID', 'NOTHING'] as const;
 
-/** The payment of a contract for a period, with the figures that it was computed from. Amounts in centavos. */
+/** The payment of a contract for a period, with the figures that it was computed from. Amounts in centavos, null when unknown. */
 export const contractPayment = pipe(
   object({
     id: identifier(),
-    kind: word(contractKinds),
+    kind: wordOrOther(contractKinds),
     party,
     startDate: time(),
     endDate: time(),
     figures,
-    rate: percent(),
-    amount: pesos(),
-    status: word(payStates),
+    rate: percentOrNull(),
+    amount: pesosOrNull(),
+    status: wordOrOther(payStates),
     payDate: timeOrNull(),
   }),
   transform(({ startDate, endDate, status, payDate, ...rest }) => ({

@@ -1,8 +1,9 @@
 import { object, pipe, transform } from 'valibot';
-import { feedbackState, feedbackType } from '../../vocabulary/feedback.ts';
+import { feedbackStates, feedbackTypes } from '../../vocabulary/feedback.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
+import { part } from '../readers/part.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
-import { word } from '../readers/word.ts';
 
 /** Most pictures of feedback. */
 export const mostFeedbackPictures = 3;
@@ -12,7 +13,7 @@ export const longestFeedbackRemark = 140;
 /** A text about feedback after its content: an answer of the operator, or what the member added when it was opened again. */
 const reply = pipe(
   object({
-    from: word(['operator', 'member']),
+    from: wordOrOther(['operator', 'member']),
     content: text(2_000),
     replyTime: time(),
   }),
@@ -26,12 +27,12 @@ const reply = pipe(
 export const feedback = pipe(
   object({
     referenceNo: identifier(),
-    type: feedbackType,
+    type: wordOrOther(feedbackTypes),
     content: text(2_000),
     remark: text(500),
     images: list(text(500), mostFeedbackPictures),
     contactWished: flag(),
-    status: feedbackState,
+    status: wordOrOther(feedbackStates),
     replies: list(reply, 100),
     createTime: time(),
     reopenTime: timeOrNull(),
@@ -46,3 +47,6 @@ export const feedback = pipe(
     reopenBy: reopenTime,
   })),
 );
+
+/** Feedback after a change. A gateway may only confirm the change: then all of it is unknown. */
+export const changedFeedback = part(feedback, { referenceNo: 'unknown' });

@@ -12,12 +12,13 @@ import {
 } from 'valibot';
 import { letterRecipients, messageSenders } from '../../vocabulary/message.ts';
 import type { RewardState } from '../../vocabulary/reward-state.ts';
-import { pesos } from '../money.ts';
+import { maybePesos } from '../money.ts';
 import { kindOf } from '../rewards/reward.ts';
-import { count } from '../readers/count.ts';
+import { count, countOrNull } from '../readers/count.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
+import { part } from '../readers/part.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
-import { word } from '../readers/word.ts';
 
 /** Most messages on a page. As many are kept for reading offline. */
 export const messagesPerPage = 50;
@@ -33,8 +34,8 @@ const metadata = pipe(
     claimId: identifier(),
     title: text(200),
     rewardType: optional(picklist(['CASH', 'BONUS', 'POINTS']), 'CASH'),
-    bonus: nullish(pesos(), 0),
-    point: nullish(count(), 0),
+    bonus: maybePesos(),
+    point: countOrNull(),
     endDate: timeOrNull(),
   }),
 );
@@ -59,12 +60,12 @@ function rewardOf(facts: Metadata | null, status: string) {
 /**
  * A message in the inbox. `content` is untrusted HTML: pages show it only through the sanitiser. `name` and `account` are those
  * of the member who wrote it, empty and null for the platform; `account` and `memberId` are known of downlines only. `reward` is attached:
- * its amount counts centavos or whole points. Times in epoch milliseconds.
+ * its amount counts centavos or whole points, and is null when it is unknown. Times in epoch milliseconds.
  */
 export const message = pipe(
   object({
     id: identifier(),
-    sender: word(messageSenders),
+    sender: wordOrOther(messageSenders),
     senderName: text(100),
     senderId: textOrNull(60),
     senderAccount: textOrNull(100),
@@ -104,7 +105,7 @@ export const message = pipe(
 export const letter = pipe(
   object({
     id: identifier(),
-    recipient: word(letterRecipients),
+    recipient: wordOrOther(letterRecipients),
     recipientName: text(100),
     recipientCount: count(),
     title: text(300),
@@ -119,6 +120,12 @@ export const letter = pipe(
   })),
 );
 
+/** A letter after it was sent. A gateway may only confirm it: then all of it is unknown, and its id is empty. */
+export const sentLetter = pipe(
+  part(letter, { id: 'unknown' }),
+  transform((sent) => (sent.recipient === 'other' ? { ...sent, id: '' } : sent)),
+);
+
 /** A gateway that sends no id takes letters by account. */
 const downline = object({ id: textOrNull(60), account: text(100), nickname: text(100) });
 
@@ -128,7 +135,7 @@ const downline = object({ id: textOrNull(60), account: text(100), nickname: text
  */
 export const recipients = pipe(
   object({
-    upline: nullish(object({ nickname: text(100) }), null),
+    upline: fallback(nullish(object({ nickname: text(100) }), null), null),
     downlines: list(downline, 50),
     downlineCount: count(),
     dailyLimit: count(),

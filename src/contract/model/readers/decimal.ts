@@ -34,6 +34,15 @@ export function pointsOrNull() {
   }, null);
 }
 
+/** As `percent`, but null when it is missing or cannot be read. */
+// @__NO_SIDE_EFFECTS__
+export function percentOrNull() {
+  return reads<number, number, null>((value) => {
+    const read = readDecimal(value);
+    return read >= 0 && read <= 100 ? Math.round(read * 100) : null;
+  }, null);
+}
+
 /** A percentage from 0 to 100. The output is in basis points (hundredths of a percent), an integer. */
 // @__NO_SIDE_EFFECTS__
 export function percent() {

@@ -1,12 +1,13 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { maybePesos } from '../money.ts';
-import { activityStatus } from '../../vocabulary/activity-status.ts';
-import { gameType } from '../../vocabulary/category.ts';
+import { activityStatuses } from '../../vocabulary/activity-status.ts';
+import { gameTypes } from '../../vocabulary/category.ts';
 import { kindOf } from './reward.ts';
 import { countOrNull } from '../readers/count.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
+import { part } from '../readers/part.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
-import { word } from '../readers/word.ts';
 
 /**
  * Ways to take part in a promotion: by an application that the operator reviews, by signing up, by a deposit with a bonus, or
@@ -32,40 +33,57 @@ export const mostActivityPictures = 3;
 
 /**
  * A condition. `target` and `done` are centavos for deposits and turnover, a number for bets, and 1 for a fact of the
- * account. `done` is null when the progress is not known. `category` is null for games of all categories.
+ * account. They are null when they are unknown. `category` is null for games of all categories.
  */
 const condition = pipe(
   object({
-    type: word(conditionKinds),
-    gameType: nullish(gameType, null),
+    type: wordOrOther(conditionKinds),
+    gameType: nullish(wordOrOther(gameTypes), null),
     targetAmount: maybePesos(),
     targetCount: countOrNull(),
     doneAmount: maybePesos(),
     doneCount: countOrNull(),
   }),
-  transform(({ type, gameType: category, targetAmount, targetCount, doneAmount, doneCount }) => ({
-    kind: type,
+  transform(({ gameType: category, ...wire }) => ({
+    kind: wire.type,
     category,
-    target: targetAmount ?? targetCount ?? 1,
-    done: targetAmount === null ? doneCount : doneAmount,
+    ...progressOf(wire),
   })),
 );
 export type ActivityCondition = InferOutput<typeof condition>;
 
+interface WireProgress {
+  readonly type: ConditionKind | 'other';
+  readonly targetAmount: number | null;
+  readonly targetCount: number | null;
+  readonly doneAmount: number | null;
+  readonly doneCount: number | null;
+}
+
+function progressOf({ type, ...wire }: WireProgress) {
+  if (type === 'other') return { target: null, done: null };
+  if (type === 'bets') return { target: wire.targetCount, done: wire.doneCount };
+  if (type === 'deposits' || type === 'turnover') {
+    return { target: wire.targetAmount, done: wire.doneAmount };
+  }
+  return { target: 1, done: wire.doneCount };
+}
+
 /**
  * The part of a promotion that a member can take part in. Times in epoch milliseconds. Registration is open from `opensAt`
  * until `closesAt`; null: as long as the promotion. Conditions count from `countsFrom`. `reward` counts centavos of cash or of a
- * bonus, or whole points, and has its terms in one line; null for an activity without a reward of its own.
+ * bonus, or whole points, and has its terms in one line; null for an activity without a reward of its own. The amount of an
+ * unknown kind is null.
  */
 export const activity = pipe(
   object({
-    status: activityStatus,
-    way: word(activityWays),
+    status: wordOrOther(activityStatuses),
+    way: wordOrOther(activityWays),
     applicationStart: time(),
     applicationEnd: timeOrNull(),
     countStart: time(),
     conditions: list(condition, 20),
-    rewardType: nullish(word(['CASH', 'BONUS', 'POINTS']), 'CASH'),
+    rewardType: nullish(wordOrOther(['CASH', 'BONUS', 'POINTS']), 'CASH'),
     rewardAmount: maybePesos(),
     rewardPoint: countOrNull(),
     rewardCondition: textOrNull(500),
@@ -98,7 +116,18 @@ export const activity = pipe(
 );
 export type Activity = InferOutput<typeof activity>;
 
-function rewardOf(type: keyof typeof kindOf, amount: number | null, terms: string | null) {
+interface ActivityReward {
+  readonly kind: (typeof kindOf)[keyof typeof kindOf];
+  readonly amount: number | null;
+  readonly terms: string | null;
+}
+
+function rewardOf(
+  type: keyof typeof kindOf,
+  amount: number | null,
+  terms: string | null,
+): ActivityReward | null {
+  if (type === 'other') return { kind: kindOf.other, amount: null, terms };
   return amount === null ? null : { kind: kindOf[type], amount, terms };
 }
 
@@ -109,7 +138,7 @@ function rewardOf(type: keyof typeof kindOf, amount: number | null, terms: strin
 export const participation = pipe(
   object({
     activityId: identifier(),
-    status: activityStatus,
+    status: wordOrOther(activityStatuses),
     reason: text(500),
     missed: flag(),
     reapply: flag(),
@@ -128,3 +157,6 @@ export const participation = pipe(
   })),
 );
 export type Participation = InferOutput<typeof participation>;
+
+/** The own part after a change. A gateway may only confirm the change: then all of it is unknown. */
+export const changedParticipation = part(participation, { activityId: 'unknown' });

@@ -1,4 +1,4 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { announcementFields, readAnnouncement } from '../announcement.ts';
 import { activity } from './activity.ts';
 
@@ -7,7 +7,7 @@ import { activity } from './activity.ts';
  * is the code of a category (`getPromotionCategories`), or null.
  */
 export const promotion = pipe(
-  object({ ...announcementFields, activity: nullish(activity, null) }),
+  object({ ...announcementFields, activity: fallback(nullish(activity, null), null) }),
   transform(({ promotionType, execution: _, ...rest }) => ({
     ...readAnnouncement(rest),
     type: promotionType,

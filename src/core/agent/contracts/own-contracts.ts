@@ -21,19 +21,22 @@ interface OwnContractsState extends QueryState {
   given: readonly AgentContract[];
 }
 
+/** A step of an offer, whose rate is known. */
+export type OfferedStep = ContractRule & { readonly rate: number };
+
 /** A contract for a direct downline. Amounts in centavos, rates in basis points. */
 export interface ContractOffer {
   /** Id of the downline. */
   readonly downline: string;
   readonly kind: ContractKind;
   readonly period: ContractPeriod;
-  readonly rules: readonly ContractRule[];
+  readonly rules: readonly OfferedStep[];
   readonly carriesLoss: boolean;
 }
 
 const pesosOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));
 
-const wireRule = (rule: ContractRule) => ({
+const wireRule = (rule: OfferedStep) => ({
   periodValidBet: pesosOrNull(rule.validBetCentavos),
   periodProfitLoss: pesosOrNull(rule.profitLossCentavos),
   activeMembers: rule.activeMembers,
@@ -41,10 +44,16 @@ const wireRule = (rule: ContractRule) => ({
   rate: rule.rate / 100,
 });
 
-/** The highest rate of a kind that the member may give, in basis points: its own one; 0 without a contract of that kind. */
+/** The highest rate of the steps of a contract, in basis points; null when one is unknown, and without steps. */
+export function highestRateOf(rules: readonly ContractRule[]): number | null {
+  const rates = rules.map(({ rate }) => rate).filter((rate) => rate !== null);
+  return rates.length === 0 || rates.length < rules.length ? null : Math.max(...rates);
+}
+
+/** The highest rate of a kind that the member may give, in basis points: its own one; 0 without a contract of that kind whose rates are known. */
 export function highestRate(received: readonly AgentContract[], kind: ContractKind): number {
   const own = received.filter((contract) => contract.kind === kind);
-  return Math.max(0, ...own.flatMap(({ rules }) => rules.map(({ rate }) => rate)));
+  return Math.max(0, ...own.map(({ rules }) => highestRateOf(rules) ?? 0));
 }
 
 /** The contracts that the member receives pay from, and those that it gives. Actions throw GatewayError. */

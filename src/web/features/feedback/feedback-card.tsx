@@ -88,10 +88,18 @@ function Replies({ replies }: Pick<Shown, 'replies'>) {
   const language = useLanguage();
   return (
     <ol className={styles.replies} aria-label={t`Answers`}>
-      {replies.map(({ from, content, at }) => (
-        <li key={`${from} ${at}`} data-from={from}>
+      {replies.map(({ from, content, at }, nth) => (
+        <li key={`${from} ${at} ${nth}`} data-from={from}>
           <p className={styles.from}>
-            <b>{from === 'operator' ? <Trans>Our answer</Trans> : <Trans>You added</Trans>}</b>
+            <b>
+              {from === 'operator' ? (
+                <Trans>Our answer</Trans>
+              ) : from === 'member' ? (
+                <Trans>You added</Trans>
+              ) : (
+                <Trans>Other</Trans>
+              )}
+            </b>
             <span>{formatDate(at, language, 'minute')}</span>
           </p>
           <p className={styles.words} dir="auto">

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ContractRequest } from '#contract/model/contract.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { formatAge } from '../../i18n/format.ts';
+import { formatAge, unknownSign } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -12,6 +12,7 @@ import type { AttemptState } from '../../lib/attempt/use-attempt.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { ContractTerms } from './contract-terms.tsx';
 import { kindMessages, periodMessages } from './contract-messages.ts';
+import { RequestBadge } from './request-badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './contract-card.module.css';
 import { type EndedContracts, useContractAnswer } from './use-contract-answer.ts';
@@ -34,15 +35,7 @@ export function ContractCard({ request, onAnswered }: ContractCardProps) {
       <article className={styles.card} aria-labelledby={titleId}>
         <header className={styles.header}>
           <h3 id={titleId}>{t(kindMessages[kind].name)}</h3>
-          {request.ends ? (
-            <Badge tone="live">
-              <Trans>Termination</Trans>
-            </Badge>
-          ) : (
-            <Badge tone="sea">
-              <Trans>New contract</Trans>
-            </Badge>
-          )}
+          <RequestBadge ends={request.ends} />
           {kind === 'dividend' && <Badge>{t(periodMessages[period])}</Badge>}
         </header>
         <Sender request={request} />
@@ -52,7 +45,11 @@ export function ContractCard({ request, onAnswered }: ContractCardProps) {
         {rejects ? (
           <Rejection state={state} onConfirm={() => answer('reject')} onBack={goBack} />
         ) : ends === null ? (
-          <AnswerButtons state={state} onReject={askToReject} onAccept={() => answer('accept')} />
+          <AnswerButtons
+            state={state}
+            onReject={askToReject}
+            onAccept={isKnown(request) ? () => answer('accept') : null}
+          />
         ) : (
           <Confirmation
             ends={ends}
@@ -66,18 +63,27 @@ export function ContractCard({ request, onAnswered }: ContractCardProps) {
   );
 }
 
+/** Returns whether the member can know what an acceptance would do: end a contract, or begin one at known rates. */
+function isKnown({ ends, rules }: ContractRequest): boolean {
+  const hasRates = rules.length > 0 && rules.every(({ rate }) => rate !== null);
+  return ends === true || (ends === false && hasRates);
+}
+
 /** The sender and the age of a request. */
 function Sender({ request: { requester, requestedAt } }: { request: ContractRequest }) {
   const { brand } = useApp();
   const language = useLanguage();
   const now = useNow(60_000);
-  const name = requester.name ?? brand.name;
+  const name = requester.name ?? (requester.type === 'MERCHANT' ? brand.name : unknownSign);
   const age = formatAge(requestedAt, now ?? requestedAt, language);
   return (
     <p className={styles.from}>
       {requester.type === 'UPLINE' && <Trans>From {name}, your upline</Trans>}
       {requester.type === 'DOWNLINE' && <Trans>From {name}, your downline</Trans>}
-      {requester.type === 'MERCHANT' && <Trans>From {name}</Trans>} · <time>{age}</time>
+      {(requester.type === 'MERCHANT' || requester.type === 'other') && (
+        <Trans>From {name}</Trans>
+      )}{' '}
+      · <time>{age}</time>
     </p>
   );
 }
@@ -85,7 +91,8 @@ function Sender({ request: { requester, requestedAt } }: { request: ContractRequ
 interface AnswerButtonsProps {
   state: AttemptState;
   onReject: () => void;
-  onAccept: () => void;
+  /** Null when the request cannot be accepted. */
+  onAccept: (() => void) | null;
 }
 
 function AnswerButtons({ state, onReject, onAccept }: AnswerButtonsProps) {
@@ -94,9 +101,11 @@ function AnswerButtons({ state, onReject, onAccept }: AnswerButtonsProps) {
       <AttemptButton of={state} hasNote={false} icon={<Icon name="close" />} onClick={onReject}>
         <Trans>Reject</Trans>
       </AttemptButton>
-      <AttemptButton of={state} hasNote={false} icon={<Icon name="check" />} onClick={onAccept}>
-        <Trans>Accept</Trans>
-      </AttemptButton>
+      {onAccept !== null && (
+        <AttemptButton of={state} hasNote={false} icon={<Icon name="check" />} onClick={onAccept}>
+          <Trans>Accept</Trans>
+        </AttemptButton>
+      )}
     </div>
   );
 }

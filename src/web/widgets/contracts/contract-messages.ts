@@ -31,9 +31,15 @@ export const kindMessages: Readonly<
   },
 };
 
-export const periodMessages: Readonly<Record<ContractPeriod, MessageDescriptor>> = {
+/** Name and bets of a kind that may be unknown. */
+export function kindWords(kind: ContractKind | 'other') {
+  return kind === 'other' ? { name: msg`Other`, bets: msg`Bets` } : kindMessages[kind];
+}
+
+export const periodMessages: Readonly<Record<ContractPeriod | 'other', MessageDescriptor>> = {
   D: msg`Daily`,
   W: msg`Weekly`,
   H: msg`Semimonthly`,
   M: msg`Monthly`,
+  other: msg`Other`,
 };

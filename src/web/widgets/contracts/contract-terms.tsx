@@ -4,7 +4,7 @@ import type { ContractKind, ContractRule } from '#contract/model/contract.ts';
 import { formatRate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Money } from '../money/money.tsx';
-import { kindMessages } from './contract-messages.ts';
+import { kindWords } from './contract-messages.ts';
 import styles from './contract-terms.module.css';
 
 /** The levels of a contract: the rate and its conditions. */
@@ -12,7 +12,7 @@ export function ContractTerms({
   kind,
   rules,
 }: {
-  kind: ContractKind;
+  kind: ContractKind | 'other';
   rules: readonly ContractRule[];
 }) {
   return (
@@ -24,7 +24,7 @@ export function ContractTerms({
   );
 }
 
-function Rule({ kind, rule }: { kind: ContractKind; rule: ContractRule }) {
+function Rule({ kind, rule }: { kind: ContractKind | 'other'; rule: ContractRule }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { validBetCentavos, profitLossCentavos, activeMembers, betCentavos, rate } = rule;
@@ -39,7 +39,7 @@ function Rule({ kind, rule }: { kind: ContractKind; rule: ContractRule }) {
       <dl className={styles.terms}>
         <Term name={t`Period valid bet`}>{amount(validBetCentavos)}</Term>
         <Term name={t`Period profit/loss`}>{amount(profitLossCentavos)}</Term>
-        <Term name={t(kindMessages[kind].bets)}>{amount(betCentavos)}</Term>
+        <Term name={t(kindWords(kind).bets)}>{amount(betCentavos)}</Term>
         <Term name={t`Active members`}>{activeMembers}</Term>
       </dl>
     </li>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { AgentContract, OwnContracts } from '#core/agent/agent.ts';
-import { formatRate } from '../../i18n/format.ts';
+import { formatRate, unknownSign } from '../../i18n/format.ts';
 import { formatManila } from '../../i18n/format-manila.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { OwnMoney } from '../balance/own-money.tsx';
-import { kindMessages, periodMessages } from './contract-messages.ts';
+import { kindMessages, kindWords, periodMessages } from './contract-messages.ts';
 import { ContractTerms } from './contract-terms.tsx';
 import styles from './contract-parts.module.css';
 import { EndAction } from './end-action.tsx';
@@ -38,12 +38,13 @@ export function ReceivedContract({
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.bar}>
-        <h3 id={titleId}>{namesKind ? t(kindMessages[kind].name) : from}</h3>
+        <h3 id={titleId}>{namesKind ? t(kindWords(kind).name) : from}</h3>
         {kind === 'dividend' && <Badge>{t(periodMessages[period])}</Badge>}
       </header>
       {namesKind && (
         <p className={styles.note}>
-          {from} · {t(kindMessages[kind].help)}
+          {from}
+          {kind !== 'other' && <> · {t(kindMessages[kind].help)}</>}
         </p>
       )}
       <ContractTerms kind={kind} rules={rules} />
@@ -94,12 +95,12 @@ function Outlook({ outlook, isDividend }: OutlookProps) {
         <Fact name={<Trans>Won by the house</Trans>}>
           <OwnMoney signed centavos={figures.profit} />
         </Fact>
-        {figures.lossBefore > 0 && (
+        {figures.lossBefore !== 0 && (
           <Fact name={<Trans>Loss from before</Trans>}>
             <OwnMoney centavos={figures.lossBefore} />
           </Fact>
         )}
-        <Fact name={<Trans>Active members</Trans>}>{figures.active}</Fact>
+        <Fact name={<Trans>Active members</Trans>}>{figures.active ?? unknownSign}</Fact>
       </dl>
       <Counted outlook={outlook} isDividend={isDividend} />
     </>

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { AgentContractRequest } from '#core/agent/agent.ts';
+import { type AgentContractRequest, highestRateOf } from '#core/agent/agent.ts';
 import { formatRate } from '../../i18n/format.ts';
 import { formatManila } from '../../i18n/format-manila.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx';
-import { kindMessages } from './contract-messages.ts';
+import { kindWords } from './contract-messages.ts';
 import { PartyName } from './party-name.tsx';
 
 const stateNames: Readonly<Record<AgentContractRequest['state'], MessageDescriptor>> = {
@@ -15,9 +15,16 @@ const stateNames: Readonly<Record<AgentContractRequest['state'], MessageDescript
   ACCEPTED: msg`Accepted`,
   REJECTED: msg`Rejected`,
   WITHDRAWN: msg`Taken back`,
+  other: msg`Other`,
 };
 
-const tones = { OPEN: 'lamp', ACCEPTED: 'sea', REJECTED: 'live', WITHDRAWN: 'plain' } as const;
+const tones = {
+  OPEN: 'lamp',
+  ACCEPTED: 'sea',
+  REJECTED: 'live',
+  WITHDRAWN: 'plain',
+  other: 'plain',
+} as const;
 
 function useColumns(): readonly Column<AgentContractRequest>[] {
   const { t } = useLingui();
@@ -27,7 +34,7 @@ function useColumns(): readonly Column<AgentContractRequest>[] {
       id: 'kind',
       title: t`Contract`,
       place: 'title',
-      cell: ({ kind }) => t(kindMessages[kind].name),
+      cell: ({ kind }) => t(kindWords(kind).name),
     },
     {
       id: 'state',
@@ -38,14 +45,14 @@ function useColumns(): readonly Column<AgentContractRequest>[] {
     {
       id: 'what',
       title: t`Request`,
-      cell: ({ ends }) => (ends ? t`Termination` : t`New contract`),
+      cell: ({ ends }) => (ends === null ? t`Other` : ends ? t`Termination` : t`New contract`),
     },
     { id: 'who', title: t`With`, cell: ({ party }) => <PartyName party={party} /> },
     {
       id: 'rate',
       title: t`Highest rate`,
       align: 'end',
-      cell: ({ rules }) => formatRate(Math.max(0, ...rules.map(({ rate }) => rate)), language),
+      cell: ({ rules }) => formatRate(highestRateOf(rules), language),
     },
     {
       id: 'asked',

@@ -5,12 +5,12 @@ import { formatManila } from '../../i18n/format-manila.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useAttempt } from '../../lib/attempt/use-attempt.ts';
-import { Badge } from '../../ui/badge/badge.tsx';
 import { AttemptButton } from '../attempt-button/attempt-button.tsx';
-import { kindMessages } from './contract-messages.ts';
+import { kindWords } from './contract-messages.ts';
 import { ContractTerms } from './contract-terms.tsx';
 import styles from './contract-parts.module.css';
 import { PartyName } from './party-name.tsx';
+import { RequestBadge } from './request-badge.tsx';
 
 interface SentRequestProps {
   request: AgentContractRequest;
@@ -35,10 +35,8 @@ export function SentRequest({ request, contracts }: SentRequestProps) {
     <li>
       <article className={styles.card} aria-labelledby={titleId}>
         <header className={styles.bar}>
-          <h3 id={titleId}>{t(kindMessages[kind].name)}</h3>
-          <Badge tone={ends ? 'live' : 'sea'}>
-            {ends ? <Trans>Termination</Trans> : <Trans>New contract</Trans>}
-          </Badge>
+          <h3 id={titleId}>{t(kindWords(kind).name)}</h3>
+          <RequestBadge ends={ends} />
         </header>
         <p className={styles.note}>
           <Trans>

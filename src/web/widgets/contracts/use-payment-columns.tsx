@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ContractKind } from '#contract/model/contract.ts';
 import type { ContractPayment } from '#core/agent/agent.ts';
-import { formatRate } from '../../i18n/format.ts';
+import { formatRate, unknownSign } from '../../i18n/format.ts';
 import { formatManila } from '../../i18n/format-manila.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -16,9 +16,16 @@ const stateNames: Readonly<Record<ContractPayment['state'], MessageDescriptor>> 
   WAITING: msg`Waits for money`,
   PAID: msg`Paid`,
   NOTHING: msg`Nothing to pay`,
+  other: msg`Other`,
 };
 
-const tones = { DUE: 'lamp', WAITING: 'live', PAID: 'sea', NOTHING: 'plain' } as const;
+const tones = {
+  DUE: 'lamp',
+  WAITING: 'live',
+  PAID: 'sea',
+  NOTHING: 'plain',
+  other: 'plain',
+} as const;
 
 /** The figures that a payment was computed from. */
 function figureColumns(
@@ -41,7 +48,7 @@ function figureColumns(
       id: 'active',
       title: translate(msg`Active members`),
       align: 'end',
-      cell: ({ figures }) => figures.active,
+      cell: ({ figures }) => figures.active ?? unknownSign,
     },
     {
       id: 'loss',

@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import styles from './sent-feedback.module.css';
 
 interface SentFeedbackProps {
-  /** The reference number. */
+  /** The reference number; empty when the gateway does not tell it. */
   id: string;
   isMember: boolean;
   /** A way on. */
@@ -33,10 +33,12 @@ export function SentFeedback({ id, isMember, after, onAgain }: SentFeedbackProps
             <Trans>Our answer goes to your email.</Trans>
           )}
         </p>
-        <p className={styles.number}>
-          <Trans>Reference number</Trans>
-          <CopyButton text={id} label={t`Copy the reference number`} />
-        </p>
+        {id !== '' && (
+          <p className={styles.number}>
+            <Trans>Reference number</Trans>
+            <CopyButton text={id} label={t`Copy the reference number`} />
+          </p>
+        )}
       </Callout>
       {(after !== undefined || onAgain) && (
         <div className={styles.ways}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AgentContract, OwnContracts } from '#core/agent/agent.ts';
+import { type AgentContract, highestRateOf, type OwnContracts } from '#core/agent/agent.ts';
 import { formatRate } from '../../../i18n/format.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -37,7 +37,7 @@ function useColumns(contracts: OwnContracts): readonly Column<AgentContract>[] {
       title: t`Highest rate`,
       align: 'end',
       place: 'value',
-      cell: ({ rules }) => formatRate(Math.max(0, ...rules.map(({ rate }) => rate)), language),
+      cell: ({ rules }) => formatRate(highestRateOf(rules), language),
     },
     {
       id: 'period',

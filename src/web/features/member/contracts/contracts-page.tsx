@@ -41,7 +41,8 @@ function Contracts({ agent, search }: ContractsProps) {
     void contracts.load();
     void ownContracts.load();
   }, [contracts, ownContracts]);
-  const kind = search.contract ?? received[0]?.kind ?? 'dividend';
+  const kinds = received.map((contract) => contract.kind);
+  const kind = search.contract ?? kinds.find((one) => one !== 'other') ?? 'dividend';
   const knowsKind = search.contract !== undefined || at !== null || failure !== null;
   return (
     <div className={styles.page}>

@@ -17,7 +17,7 @@ interface AttachedRewardProps {
   received: Received;
 }
 
-/** The reward of a message, which is claimed here. */
+/** The reward of a message, which is claimed here when its amount is known. */
 export function AttachedReward({ message, reward, received }: AttachedRewardProps) {
   const { t } = useLingui();
   const { ui } = useApp();
@@ -46,7 +46,7 @@ export function AttachedReward({ message, reward, received }: AttachedRewardProp
         )}
       </p>
       <div role="status">{state !== 'offered' && <RewardState reward={reward} />}</div>
-      {state === 'offered' && (
+      {state === 'offered' && reward.amount !== null && (
         <AttemptButton of={claiming} variant="primary" onClick={() => attempt(claim)}>
           <Trans>Claim</Trans>
         </AttemptButton>

@@ -66,7 +66,7 @@ function Opened({ message, received, removal }: OpenedProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { id, sender, account, title, content, at, reward } = message;
-  const canAnswer = sender === 'upline' || account !== null;
+  const canAnswer = sender === 'upline' || (sender !== 'other' && account !== null);
   const close = () => void navigate({ to: '/member', search: { page: 'messageV2' } });
   return (
     <article className={styles.message} aria-labelledby="message-title">

@@ -27,7 +27,7 @@ interface ActionProps {
   own: OwnActivity;
 }
 
-/** The one action that the status of a promotion allows, or the reason why there is none. */
+/** The one action that the status of a promotion allows, or the reason why there is none. An unknown status allows none. */
 export function Action({ id, activity, participation, own }: ActionProps) {
   const language = useLanguage();
   const isSignedIn = useSignedIn();
@@ -73,6 +73,8 @@ export function Action({ id, activity, participation, own }: ActionProps) {
       return <Claim id={id} isIssued={status === 'issued'} reward={activity.reward} own={own} />;
     case 'claimed':
       return <Claimed reward={activity.reward} />;
+    case 'other':
+      return null;
   }
 }
 
@@ -89,6 +91,7 @@ function Join({ id, activity, own }: Pick<ActionProps, 'id' | 'activity' | 'own'
   const { attempt, ...state } = useAttempt();
   if (activity.way === 'apply') return <ApplicationForm activityId={id} />;
   if (activity.way === 'referral') return <Invite />;
+  if (activity.way === 'other') return null;
   if (activity.way === 'deposit') {
     return (
       <ButtonLink
@@ -171,22 +174,24 @@ function Claim({ id, isIssued, reward, own }: ClaimProps) {
           <Trans>You have met all conditions.</Trans>
         )}
       </Callout>
-      <AttemptButton
-        of={state}
-        variant="primary"
-        size="large"
-        wide
-        icon={<Icon name="gift" />}
-        onClick={() => attempt(() => own.claim(id))}
-      >
-        {isIssued ? <Trans>Take the reward</Trans> : <Trans>Claim payout</Trans>}
-        {reward !== null && (
-          <>
-            {' '}
-            <RewardAmount reward={reward} />
-          </>
-        )}
-      </AttemptButton>
+      {reward?.kind !== 'other' && (
+        <AttemptButton
+          of={state}
+          variant="primary"
+          size="large"
+          wide
+          icon={<Icon name="gift" />}
+          onClick={() => attempt(() => own.claim(id))}
+        >
+          {isIssued ? <Trans>Take the reward</Trans> : <Trans>Claim payout</Trans>}
+          {reward !== null && (
+            <>
+              {' '}
+              <RewardAmount reward={reward} />
+            </>
+          )}
+        </AttemptButton>
+      )}
     </>
   );
 }

@@ -2,11 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
 import type { ActivityCondition } from '#contract/model/rewards/activity.ts';
+import { unknownSign } from '../../../i18n/format.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { categoryLink } from '../../../widgets/categories/category-links.ts';
+import { categoryName } from '../../../widgets/categories/category-name.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 import styles from './detail.module.css';
 
@@ -14,7 +15,7 @@ type Condition = Snapshot<ActivityCondition>;
 
 function Sentence({ condition: { kind, target, category } }: { condition: Condition }): ReactNode {
   const { t } = useLingui();
-  const games = category === null ? t`all games` : t(categoryLink(category).name);
+  const games = category === null ? t`all games` : t(categoryName(category));
   switch (kind) {
     case 'mobileVerified':
       return <Trans>Your mobile number is verified</Trans>;
@@ -32,8 +33,12 @@ function Sentence({ condition: { kind, target, category } }: { condition: Condit
           Turnover of <Money centavos={target} /> ({games})
         </Trans>
       );
+    case 'other':
+      return <Trans>Other</Trans>;
     case 'bets':
-      return (
+      return target === null ? (
+        unknownSign
+      ) : (
         <Plural
           value={target}
           one={`# settled bet (${games})`}
@@ -44,7 +49,8 @@ function Sentence({ condition: { kind, target, category } }: { condition: Condit
 }
 
 function Amounts({ condition: { kind, target, done } }: { condition: Condition }) {
-  if (done === null || kind === 'mobileVerified' || kind === 'realName') return null;
+  if (done === null || target === null || kind === 'mobileVerified' || kind === 'realName')
+    return null;
   const isMoney = kind === 'deposits' || kind === 'turnover';
   const reached = Math.min(done, target);
   return (
@@ -64,7 +70,7 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
       <ul className={styles.conditions}>
         {conditions.map((condition, index) => {
           const { done, target } = condition;
-          const isMet = done !== null && done >= target;
+          const isMet = done !== null && target !== null && done >= target;
           return (
             <li key={index} data-met={isMet || undefined}>
               <span className={styles.box}>{isMet && <Icon name="check" />}</span>
@@ -77,7 +83,7 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
                   )}
                   <Sentence condition={condition} />
                 </p>
-                {done !== null && target > 1 && (
+                {done !== null && target !== null && target > 1 && (
                   <div className={styles.progress}>
                     <ProgressBar label={t`Own progress`} value={done} max={target} />
                     <Amounts condition={condition} />

@@ -3,9 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Snapshot } from 'valtio';
-import type { Activity, ActivityWay } from '#contract/model/rewards/activity.ts';
+import type { Activity } from '#contract/model/rewards/activity.ts';
 import type { Promotion } from '#contract/model/rewards/promotion.ts';
-import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';
 import { RewardAmount } from '../../../widgets/reward-amount/reward-amount.tsx';
@@ -13,14 +12,15 @@ import { Period } from '../parts/period.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import styles from './promotion-card.module.css';
 
-const open: Readonly<Record<ActivityWay, MessageDescriptor>> = {
+const open: Readonly<Record<Activity['way'], MessageDescriptor>> = {
   apply: msg`Apply`,
   join: msg`Sign up`,
   deposit: msg`Deposit`,
   referral: msg`Invite friends`,
+  other: msg`Details`,
 };
 
-const next: Partial<Readonly<Record<ActivityStatus, MessageDescriptor>>> = {
+const next: Partial<Readonly<Record<Activity['status'], MessageDescriptor>>> = {
   rejected: msg`See why`,
   inProgress: msg`See my progress`,
   claimPayout: msg`Claim payout`,

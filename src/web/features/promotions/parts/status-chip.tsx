@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+import type { Activity } from '#contract/model/rewards/activity.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { statusNames } from './status-names.ts';
 import styles from './promotion-parts.module.css';
@@ -7,7 +7,7 @@ import styles from './promotion-parts.module.css';
 const icons = { open: 'star', gain: 'coin', wait: 'clock', over: 'pause', bad: 'alert' } as const;
 
 /** The status of an activity as a chip. */
-export function StatusChip({ status }: { status: ActivityStatus }) {
+export function StatusChip({ status }: { status: Activity['status'] }) {
   const { t } = useLingui();
   const { name, tone } = statusNames[status];
   return (

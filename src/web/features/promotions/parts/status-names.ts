@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+import type { Activity } from '#contract/model/rewards/activity.ts';
 
 /** Tone of a status: `open` invites, `gain` has money to take, `wait` is under way, `over` is past or to come, `bad` was refused. */
 type StatusTone = 'open' | 'gain' | 'wait' | 'over' | 'bad';
 
 /** Name and tone of each status of an activity. */
 export const statusNames: Readonly<
-  Record<ActivityStatus, { readonly name: MessageDescriptor; readonly tone: StatusTone }>
+  Record<Activity['status'], { readonly name: MessageDescriptor; readonly tone: StatusTone }>
 > = {
   comingSoon: { name: msg`Coming soon`, tone: 'over' },
   joinNow: { name: msg`Join now`, tone: 'open' },
@@ -19,4 +19,5 @@ export const statusNames: Readonly<
   claimPayout: { name: msg`Claim payout`, tone: 'gain' },
   issued: { name: msg`Issued`, tone: 'gain' },
   claimed: { name: msg`Claimed`, tone: 'over' },
+  other: { name: msg`Other`, tone: 'over' },
 };

@@ -1,5 +1,5 @@
-import type { ContractKind, ContractPeriod, ContractRule } from '#contract/model/contract.ts';
-import type { ContractOffer } from '#core/agent/agent.ts';
+import type { ContractKind, ContractPeriod } from '#contract/model/contract.ts';
+import type { ContractOffer, OfferedStep } from '#core/agent/agent.ts';
 import { typedAmount, typedWhole } from '#contract/written-amount.ts';
 import { type RateFault, rateFault } from '../../parts/rate-field.tsx';
 import { typedRate } from '../../parts/typed-rate.ts';
@@ -65,7 +65,7 @@ export function stepFault(
   return null;
 }
 
-function ruleOf(kind: ContractKind, step: StepEntry): ContractRule {
+function ruleOf(kind: ContractKind, step: StepEntry): OfferedStep {
   const isDividend = kind === 'dividend';
   return {
     validBetCentavos: isDividend ? typedAmount(step.validBet) : null,
