@@ -15,6 +15,8 @@ export const profitFields = {
   withdrawAmount: optional(pesosOrNull(), 0),
   bonusAmount: optional(pesosOrNull(), 0),
   otherAmount: optional(pesosOrNull(), 0),
+  openAmount: optional(pesosOrNull(), 0),
+  lockedAmount: optional(pesosOrNull(), 0),
 } as const;
 
 const wireProfit = object(profitFields);
@@ -30,6 +32,8 @@ export function readProfit(wire: InferOutput<typeof wireProfit>) {
     withdrawals: wire.withdrawAmount,
     bonuses: wire.bonusAmount,
     other: wire.otherAmount,
+    open: wire.openAmount,
+    locked: wire.lockedAmount,
   };
 }
 
@@ -38,13 +42,15 @@ export type Profit = ReturnType<typeof readProfit>;
 /**
  * Profit and loss by the entries of the account record, in centavos. An unknown amount is null.
  *
- * - `stake`: stakes less stakes that came back; `payout`: payouts; `profit`: payout less stake. A bet counts when its
- *   entries are posted: the stake of an open bet is in `stake` already.
+ * - `stake`, `payout`: stakes and payouts of bets that were settled in the period; `profit`: payout less stake.
+ * - `open`: what the stakes of open bets have grown by. It is negative when more bets were settled than placed.
+ * - `locked`: what the bonuses that still have to be played have grown by.
  * - `turnover`: stakes of settled bets that count.
  * - `withdrawals`: money that left for withdrawals, less what came back.
- * - `bonuses`: promotions, rebates, salaries and dividends.
+ * - `bonuses`: promotions, rebates, salaries and dividends, bonuses that have to be played included.
  *
- * `profit + deposits - withdrawals + bonuses + other` is the change of the balance.
+ * `profit + deposits - withdrawals + bonuses + other - open - locked` is the change of the balance. A gateway that does not
+ * send `open` and `locked` counts nothing in them.
  */
 // @__NO_SIDE_EFFECTS__
 export function profit() {

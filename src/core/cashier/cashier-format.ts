@@ -30,7 +30,7 @@ const payment = variant('way', [
     image: nullable(string()),
     appLink: nullable(string()),
   }),
-  object({ way: literal('counter'), code: string() }),
+  object({ way: literal('counter'), code: string(), url: optional(nullable(string()), null) }),
   object({
     way: literal('transfer'),
     bank: string(),

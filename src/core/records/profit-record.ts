@@ -63,6 +63,8 @@ const zero: Profit = {
   withdrawals: 0,
   bonuses: 0,
   other: 0,
+  open: 0,
+  locked: 0,
 };
 
 /** The end of the last step: the day after its last day. */

@@ -111,6 +111,9 @@ const profitFields = {
   withdrawals: amount,
   bonuses: amount,
   other: amount,
+  // What an earlier version has kept has neither.
+  open: optional(amount, 0),
+  locked: optional(amount, 0),
 } as const;
 
 const category = object({ category: picklist([...gameTypes, 'other']), ...profitFields });

@@ -42,7 +42,7 @@ function payoutStatusOf(payout: Payout | null) {
 function placeOf(origin: string, brand: PaymentBrand, { id, way, reference }: Payment) {
   const url = `${origin}${paymentRoot}/${brand}/${id}`;
   if (way === 'page') return { way, url };
-  if (way === 'counter') return { way, code: reference };
+  if (way === 'counter') return { way, code: reference, url };
   return { way, code: url, image: `${url}/qr.svg`, appLink: url };
 }
 

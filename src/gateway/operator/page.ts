@@ -40,6 +40,8 @@ table { border-collapse: collapse; display: block; overflow-x: auto; }
 th, td { padding: 0.4rem 0.75rem; border-block-end: 1px solid; text-align: start; vertical-align: top; }
 td.number { text-align: end; font-variant-numeric: tabular-nums; }
 #status { position: fixed; inset-block-end: 0; inset-inline: 0; margin: 0; padding: 0.5rem 1rem; background: Canvas; }
+#proofs { display: flex; gap: 1rem; align-items: start; overflow-x: auto; }
+#proofs figure { flex: 1 0 20rem; margin: 0; overflow-wrap: anywhere; }
 #status:empty { display: none; }
 `;
 
@@ -53,7 +55,7 @@ if (location.hash.length > 1) {
 }
 
 /** Fetches a path of the console with the token. Throws an Error with the console's message. */
-export async function send(method, path, body) {
+async function send(method, path, body) {
   const token = { 'Operator-Token': sessionStorage.getItem('operatorToken') ?? '' };
   const answer = await fetch('${operatorRoot}/' + path, {
     method,

@@ -106,6 +106,10 @@ export interface DailySum {
   readonly amount: number;
   readonly turnover: number;
   readonly entries: number;
+  /** What the stakes of open bets have grown by. */
+  readonly openStakes: number;
+  /** The part of `amount` that moved in bonuses that have to be played. */
+  readonly locked: number;
 }
 
 /** Days from `from` to before `to`. Null for no bound. */
@@ -113,6 +117,15 @@ export interface Days {
   readonly from: number | null;
   readonly to: number | null;
 }
+
+/** What moved in the bonus purses of a member, in the columns of `daily_sum` and `locked`. A member has few of these postings. */
+const lockedOf = (memberId: string) => raw`
+  select ${memberId}::uuid, ((entry.created_at + 28800000) / 86400000)::int4, coalesce(entry.category, ''), entry.code,
+    0, 0, 0, 0, posting.amount
+  from ledger_account as account
+  join ledger_posting as posting on posting.account_id = account.id
+  join ledger_entry as entry on entry.id = posting.entry_id
+  where account.member_id = ${memberId}::uuid and account.kind = 'bonus'`;
 
 /**
  * The sums of a member by day, category and code, entries that wait for the job included: one statement reads both, so
@@ -126,10 +139,11 @@ export async function readDailySums(
   const waiting = raw`(select * from ledger_unsummed where member_id = ${memberId}::uuid)`;
   const { rows } = await raw<DailySum>`
     select day, category, code, sum(amount)::int8 as amount, sum(turnover)::int8 as turnover,
-      sum(entries)::int8 as entries
+      sum(entries)::int8 as entries, sum(open_stakes)::int8 as "openStakes", sum(locked)::int8 as locked
     from (
-      select ${columns} from daily_sum where member_id = ${memberId}::uuid
-      union all ${sumsOf(waiting)}
+      select ${columns}, 0 as locked from daily_sum where member_id = ${memberId}::uuid
+      union all select waiting.*, 0 from (${sumsOf(waiting)}) as waiting
+      union all ${lockedOf(memberId)}
     ) as sums
     where day >= ${from ?? 0} and day < ${to ?? 2_000_000}
     group by 1, 2, 3 order by 1, 2, 3`.execute(sql);

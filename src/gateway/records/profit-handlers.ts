@@ -32,8 +32,9 @@ export const getProfit = handle(calls.getProfit, async ({ from, to, by }, { repo
   };
 });
 
-function amountOf(sums: readonly DailySum[]): number {
-  return sums.reduce((total, { amount }) => total + amount, 0);
+/** The change of the cash: what moved in bonuses that have to be played is left out, as in the account record. */
+function cashOf(sums: readonly DailySum[]): number {
+  return sums.reduce((total, { amount, locked }) => total + amount - locked, 0);
 }
 
 export const getStatement = handle(calls.getStatement, async ({ month }, { report, member }) => {
@@ -44,11 +45,11 @@ export const getStatement = handle(calls.getStatement, async ({ month }, { repor
   const codes = entryCodes.map((codeType) => {
     const ofCode = sums.filter(({ code }) => code === codeType);
     const count = ofCode.reduce((total, { entries }) => total + entries, 0);
-    return { codeType, amount: toPesos(amountOf(ofCode)), count };
+    return { codeType, amount: toPesos(cashOf(ofCode)), count };
   });
   return {
-    openingBalance: toPesos(amountOf(until) - amountOf(sums)),
-    closingBalance: toPesos(amountOf(until)),
+    openingBalance: toPesos(cashOf(until) - cashOf(sums)),
+    closingBalance: toPesos(cashOf(until)),
     codes: codes.filter(({ count }) => count > 0),
     categories: wireCategories(sums),
     footer: wireProfit(sums),

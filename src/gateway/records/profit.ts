@@ -29,17 +29,21 @@ function sumOf(sums: readonly DailySum[], part: Part): Centavos {
 
 /** Profit and loss of some sums in wire shape. */
 export function wireProfit(sums: readonly DailySum[]) {
-  const [stake, payout] = [-sumOf(sums, 'stake'), sumOf(sums, 'payout')];
-  const turnover = sums.reduce((total, sum) => total + sum.turnover, 0);
+  const of = (field: 'turnover' | 'openStakes' | 'locked') =>
+    sums.reduce((total, sum) => total + sum[field], 0);
+  const open = of('openStakes');
+  const [stake, payout] = [0 - sumOf(sums, 'stake') - open, sumOf(sums, 'payout')];
   return {
     betAmount: toPesos(stake),
     winAmount: toPesos(payout),
     profitAndLoss: toPesos(payout - stake),
-    validBetAmount: toPesos(turnover),
+    validBetAmount: toPesos(of('turnover')),
     depositAmount: toPesos(sumOf(sums, 'deposit')),
-    withdrawAmount: toPesos(-sumOf(sums, 'withdrawal')),
+    withdrawAmount: toPesos(0 - sumOf(sums, 'withdrawal')),
     bonusAmount: toPesos(sumOf(sums, 'bonus')),
     otherAmount: toPesos(sumOf(sums, 'other')),
+    openAmount: toPesos(open),
+    lockedAmount: toPesos(of('locked')),
   };
 }
 

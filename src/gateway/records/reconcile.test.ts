@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayMs } from '#contract/model/market-day.ts';
+import { dayMs, dayOf } from '#contract/model/market-day.ts';
+import { toPesos } from '#contract/model/money.ts';
 import { gameTypes } from '#contract/vocabulary/category.ts';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
+import { readTeamRows } from '../agents/reports/team-rows.ts';
 import { cashAccountsOf, post, pursesOf, vendorAccount } from '../money/ledger.ts';
 import { placeBet, settleBet, voidBet } from '../money/open-bets.ts';
 import { prepareRound, settleRound } from '../money/rounds.ts';
@@ -15,6 +17,7 @@ import { collectWallets, moveBetweenWallets, moveToGame } from '../money/wallets
 import { type AccountFilter, selectAccountSums } from './account-records.ts';
 import { selectBetSums } from './bet-records.ts';
 import { addDailySums, readDailySums, rebuildDailySums } from './daily-sums.ts';
+import { wireProfit } from './profit.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -187,6 +190,12 @@ async function totals({ memberId, at }: Table) {
     newest,
     account: account.income - account.outgo,
     sums,
+    profit: wireProfit(sums),
+    bets: {
+      settled: of('settledStake'),
+      open: of('stake') - of('settledStake'),
+      payout: of('payout'),
+    },
     change: sums.reduce((all, one) => all + one.amount, 0),
     gamesBySums: sum(['betting', 'winning']),
     turnover: sums.reduce((all, one) => all + one.turnover, 0),
@@ -195,7 +204,42 @@ async function totals({ memberId, at }: Table) {
   };
 }
 
-it('keeps balance, account record, bet record and profit and loss equal to the centavo', async () => {
+/** The row of the member in the report of its agent, in the fields of profit and loss. Waiting entries must be summed. */
+async function inTeamReport({ memberId, at }: Table) {
+  const filter = {
+    parentId: memberId,
+    by: 'team',
+    depth: 'one',
+    days: { from: 0, to: dayOf(at) + 1 },
+    search: '',
+    category: '',
+    asOf: at,
+  } as const;
+  const page = { after: null, offset: 0, size: 10 };
+  const { total } = await readTeamRows(database.sql, filter, page);
+  return {
+    betAmount: toPesos(total.stake),
+    winAmount: toPesos(total.payout),
+    validBetAmount: toPesos(total.turnover),
+    depositAmount: toPesos(total.deposits),
+    withdrawAmount: toPesos(total.withdrawals),
+    bonusAmount: toPesos(total.bonuses),
+    otherAmount: toPesos(total.other),
+  };
+}
+
+/** Centavos of a figure of profit and loss. */
+const centavosOf = (pesos: number) => Math.round(pesos * 100);
+
+/** The change of the balance that the figures of profit and loss make, in centavos. */
+function changeOf(profit: ReturnType<typeof wireProfit>): number {
+  const { profitAndLoss, depositAmount, withdrawAmount, bonusAmount, otherAmount } = profit;
+  return [profitAndLoss, depositAmount, -withdrawAmount, bonusAmount, otherAmount]
+    .concat([-profit.openAmount, -profit.lockedAmount])
+    .reduce((sum, pesos) => sum + centavosOf(pesos), 0);
+}
+
+it('keeps balance, account record, bet record, profit and loss and report equal to the centavo', async () => {
   let member = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 25 }), async (operations) => {
@@ -213,8 +257,14 @@ it('keeps balance, account record, bet record and profit and loss equal to the c
       expect(found.change).toBe(found.balance + found.bonus);
       expect(found.gamesBySums).toBe(found.gamesByBets);
       expect(found.turnover).toBe(found.validBet);
+      const { profit, bets } = found;
+      expect(changeOf(profit)).toBe(found.balance);
+      expect(centavosOf(profit.lockedAmount)).toBe(found.bonus);
+      expect(centavosOf(profit.openAmount)).toBe(bets.open);
+      expect(centavosOf(profit.profitAndLoss)).toBe(bets.payout - bets.settled);
       await addDailySums(database);
       expect((await totals(table)).sums).toEqual(found.sums);
+      expect(profit).toMatchObject(await inTeamReport(table));
       await rebuildDailySums(database);
       expect((await totals(table)).sums).toEqual(found.sums);
     }),

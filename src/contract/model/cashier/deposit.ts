@@ -33,7 +33,7 @@ const unknownWord = optional(
  * - `page`: a page of the provider, for a new window or a frame.
  * - `qr`: `code` is the text of the QR code, which the app draws; `image` is the provider's picture of it; `appLink` opens
  *   the wallet on this device.
- * - `counter`: `code` is said at the counter.
+ * - `counter`: `code` is said at the counter; `url` is a page of the provider that takes the payment as well, null for none.
  * - `transfer`: the member transfers to the account and writes `reference` into the transfer.
  * - `other`: a way that the app does not know.
  */
@@ -46,7 +46,7 @@ const payment = pipe(
       image: textOrNull(),
       appLink: textOrNull(),
     }),
-    object({ way: literal('counter'), code: text(100) }),
+    object({ way: literal('counter'), code: text(100), url: textOrNull(2_000) }),
     object({
       way: literal('transfer'),
       bankName: text(100),

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import { type GameType, gameTypes } from '#contract/vocabulary/category.ts';
 import type { Sql } from '../../store/database.ts';
-import { isOfGames, settledAmount } from './profit-codes.ts';
+import { isOfGames, settledAmount, settledStake } from './profit-codes.ts';
 import type { TeamDays } from './team-figures.ts';
 
 /** Bets of a team in one category, in centavos. */
@@ -23,7 +23,7 @@ export async function teamCategories(
     .selectFrom('team_sum')
     .select('category')
     .select([
-      raw<number>`coalesce(-sum(amount) filter (where code = 'betting'), 0)::int8`.as('stake'),
+      raw<number>`coalesce(sum(${settledStake}) filter (where ${isOfGames}), 0)::int8`.as('stake'),
       raw<number>`coalesce(sum(amount) filter (where code = 'winning'), 0)::int8`.as('payout'),
       raw<number>`coalesce(sum(turnover), 0)::int8`.as('turnover'),
       raw<number>`coalesce(-sum(${settledAmount}) filter (where ${isOfGames}), 0)::int8`.as(

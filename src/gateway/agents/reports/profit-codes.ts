@@ -33,6 +33,9 @@ export const settledAmount = raw<number>`(amount + open_stakes)`;
 /** A condition on `code`: a stake or a payout. */
 export const isOfGames = raw<boolean>`code in (${raw.join([...gameCodes])})`;
 
+/** Stakes of settled bets in rows of games. */
+export const settledStake = raw<number>`(case when code = 'betting' then -amount else 0 end - open_stakes)`;
+
 /** A condition on `code`: a promotion or a rebate of a player, which lowers the profit of a team. */
 export const isBonus = raw<boolean>`code in (${raw.join([...bonusCodes])})`;
 

@@ -4,7 +4,7 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 import { isNoNumber } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
-import { countsInProfit, settledAmount } from './profit-codes.ts';
+import { countsInProfit, isOfGames, settledAmount, settledStake } from './profit-codes.ts';
 import type { ReportDays } from './team-scope.ts';
 
 /** The rows that a report wants. */
@@ -65,7 +65,7 @@ const sum = (amount: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
 
 /** The columns of the sums of `line`. */
 const aggregates = raw`
-  ${sum(raw`-amount`, raw`code = 'betting'`)} as stake,
+  ${sum(settledStake, isOfGames)} as stake,
   ${sum(raw`amount`, raw`code = 'winning'`)} as payout,
   coalesce(sum(turnover), 0)::int8 as turnover,
   ${sum(raw`amount`, raw`code = 'deposit'`)} as deposits,

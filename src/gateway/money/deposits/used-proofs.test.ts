@@ -60,6 +60,19 @@ it('is told of another deposit with the same picture, also after that one was de
   ]);
 });
 
+it('gets references and pictures of both deposits, to see them side by side', async () => {
+  const first = await prove('juan', 'ib-2026 77', samplePicture);
+  const second = await prove('ana', 'IB2026.77', otherPicture);
+  const { reviews } = (await test.operator.send('GET', 'payments')) as {
+    reviews: { id: string; pictures: string[]; usedProofs: UsedProof[] }[];
+  };
+  const [juan, ana] = [first, second].map((id) => reviews.find((one) => one.id === id));
+  expect(juan?.pictures).toHaveLength(1);
+  expect(ana?.usedProofs).toMatchObject([
+    { otherId: first, bankReference: 'ib-2026 77', pictures: juan?.pictures },
+  ]);
+});
+
 it('is told of nothing when references are signs only, or the proof is new', async () => {
   const first = await prove('juan', '--', samplePicture);
   const second = await prove('ana', '..', otherPicture);

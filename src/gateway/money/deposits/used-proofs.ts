@@ -13,6 +13,9 @@ export interface UsedProof {
   readonly username: string | null;
   /** When the other deposit began, in epoch milliseconds. */
   readonly at: number;
+  /** The bank reference and the pictures of the other deposit. */
+  readonly bankReference: string | null;
+  readonly pictures: readonly string[];
 }
 
 /** The bank reference of a deposit in capitals, letters and digits only. An index has the same expression. */
@@ -46,7 +49,8 @@ export async function findUsedProofs(
       join upload as equal on sha256(equal.bytes) = sha256(picture.bytes)
       join deposit as other on other.pictures @> jsonb_build_array(equal.id)
     )
-    select pairs.id, same, other_id as "otherId", username, deposit.created_at as at
+    select pairs.id, same, other_id as "otherId", username, deposit.created_at as at,
+      deposit.bank_reference as "bankReference", coalesce(deposit.pictures, '[]'::jsonb) as pictures
     from pairs join deposit on deposit.id = other_id
     left join member on member.id = deposit.member_id
     where other_id <> pairs.id

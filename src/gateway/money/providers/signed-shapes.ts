@@ -8,6 +8,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   pipe,
   string,
@@ -32,7 +33,7 @@ export const createdPayment = object({
       image: nullable(address),
       appLink: nullable(address),
     }),
-    object({ way: literal('counter'), code: word }),
+    object({ way: literal('counter'), code: word, url: optional(address) }),
   ]),
 });
 

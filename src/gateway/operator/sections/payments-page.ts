@@ -3,6 +3,7 @@ export const html = `<section id="payments">
 <h2>Payments</h2>
 <h3>Deposits that wait for you</h3>
 <table><thead><tr><th>Time</th><th>Member</th><th>Provider</th><th>State</th><th>Amount</th><th>Arrived</th><th>Reference</th><th>Proof</th><th></th></tr></thead><tbody id="reviews"></tbody></table>
+<div id="proofs" aria-label="Proofs side by side" role="group"></div>
 <h3>Books and statements</h3>
 <table><thead><tr><th>Provider</th><th>Time</th><th>Statement</th><th>Our books</th><th>Waiting</th><th>Difference</th><th>Brought in</th><th></th></tr></thead><tbody id="checks"></tbody></table>
 <p id="compare"></p>
@@ -13,9 +14,9 @@ export const html = `<section id="payments">
 </section>`;
 
 /** Script of the section. */
-export const script = `import { ask, attempt, button, keepFresh, refresh, row, send, timeOf } from './page.js';
+export const script = `import { ask, attempt, button, keepFresh, refresh, row, showPicture, timeOf } from './page.js';
 
-const [reviews, checks, channels, faults] = ['reviews', 'checks', 'channels', 'faults'].map((id) =>
+const [reviews, proofs, checks, channels, faults] = ['reviews', 'proofs', 'checks', 'channels', 'faults'].map((id) =>
   document.getElementById(id),
 );
 const choices = { answers: ['normal', 'down', 'slow', 'html'], payouts: ['paid', 'failed', 'held'] };
@@ -23,13 +24,26 @@ const choices = { answers: ['normal', 'down', 'slow', 'html'], payouts: ['paid',
 const usedText = ({ same, username, at, otherId }) =>
   'Same ' + same + ' as deposit ' + otherId + ' of ' + (username ?? 'unknown') + ', ' + timeOf(at) + '. ';
 
-function proofOf({ pictures, bankReference, usedProofs }) {
-  return [bankReference ?? '', ' ', ...usedProofs.map(usedText), ...pictures.map((id, nth) =>
-    button('Picture ' + (nth + 1), async () => {
-      const picture = await (await send('GET', 'uploads/' + id)).blob();
-      window.open(URL.createObjectURL(picture));
-    }),
-  )];
+/** A deposit with its proof, for looking at. */
+async function sideOf({ id, username, bankReference, pictures }) {
+  const side = document.createElement('figure');
+  const caption = document.createElement('figcaption');
+  caption.textContent = 'Deposit ' + id + ' of ' + (username ?? 'unknown') + ', reference ' + (bankReference ?? 'none');
+  side.append(caption);
+  for (const picture of pictures) await showPicture(side, picture, 'Proof of deposit ' + id)();
+  return side;
+}
+
+const lookAt = (text, ...deposits) => button(text, async () => {
+  proofs.replaceChildren(...(await Promise.all(deposits.map(sideOf))));
+  proofs.scrollIntoView({ block: 'nearest' });
+});
+
+function proofOf(review) {
+  const { pictures, bankReference, usedProofs } = review;
+  const same = usedProofs.flatMap((used) =>
+    [usedText(used), lookAt('Side by side', review, { ...used, id: used.otherId })]);
+  return [bankReference ?? '', ' ', ...same, ...(pictures.length > 0 ? [lookAt('Proof', review)] : [])];
 }
 
 function creditOf({ id, username, received, amount }) {

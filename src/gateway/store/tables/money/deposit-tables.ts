@@ -14,7 +14,12 @@ export type PaymentPlace =
       /** Opens the wallet on the device. */
       readonly appLink: string | null;
     }
-  | { readonly way: 'counter'; readonly code: string };
+  | {
+      readonly way: 'counter';
+      readonly code: string;
+      /** A page that takes the payment as well. */
+      readonly url?: string | undefined;
+    };
 
 /** The account that a bank transfer goes to. */
 interface BankAccount {

@@ -10,7 +10,8 @@ import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 /** A row of sums: a member, or a team. */
 export type SumsRow = TeamSums['rows'][number];
 
-export type Figure = keyof TeamSums['total'];
+/** The figures of teams. Their reports have no open stakes and no locked bonuses. */
+export type Figure = Exclude<keyof TeamSums['total'], 'open' | 'locked'>;
 
 /** Name of what the house has won in games, before bonuses. */
 export const houseInGames = msg`Won by the house in games`;

@@ -36,6 +36,7 @@ export function PaymentToMake({ deposit, deadline, deposits }: PaymentToMakeProp
         <h2 className={styles.sum}>
           <Money centavos={deposit.amount} />
         </h2>
+        <Arrives deposit={deposit} />
       </header>
       <TimeLeft deadline={deadline} />
       <Way deposit={deposit} payment={deposit.payment} deposits={deposits} />
@@ -47,6 +48,21 @@ export function PaymentToMake({ deposit, deadline, deposits }: PaymentToMakeProp
       )}
       {deposit.cancellable && <CancelButton id={deposit.id} deposits={deposits} />}
     </>
+  );
+}
+
+/** What reaches the balance when the whole amount is paid, and the fee before it. Nothing while one of them is unknown. */
+function Arrives({ deposit: { amount, fee } }: { deposit: PendingDeposit }) {
+  if (amount === null || fee === null) return null;
+  return (
+    <p className={styles.arrives}>
+      {fee !== 0 && (
+        <>
+          <Trans>Fee</Trans> <Money centavos={fee} /> ·{' '}
+        </>
+      )}
+      <Trans>Added to your balance</Trans> <Money centavos={amount - fee} />
+    </p>
   );
 }
 
@@ -71,7 +87,7 @@ function Way({ deposit, payment, deposits }: WayProps) {
     case 'qr':
       return <PayByQr deposit={deposit} payment={payment} />;
     case 'counter':
-      return <PayAtCounter name={deposit.channel.name} code={payment.code} />;
+      return <PayAtCounter name={deposit.channel.name} code={payment.code} url={payment.url} />;
     case 'transfer':
       // The member types the amount at the bank.
       return deposit.amount === null ? (

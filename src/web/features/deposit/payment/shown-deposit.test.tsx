@@ -91,8 +91,12 @@ describe('a payment', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('at a counter has a code', async () => {
+  it('at a counter has a code, a page that takes it, and what will arrive', async () => {
     await openPayment('counter', 'hulog');
+    const link = await screen.findByRole('link', { name: /^Pay at Hulog counter/ });
+    expect(link.getAttribute('href')).toMatch(/^http:\/\/localhost:4174\/pay\/hulog\//);
+    const arrives = screen.getByText(/Added to your balance/);
+    expect(arrives.textContent).toBe('Fee ₱15.00 · Added to your balance ₱485.00');
     expect(await screen.findByRole('button', { name: 'Copy the code' })).toBeTruthy();
     expect(screen.getByText('Go to a counter of Hulog counter.')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^2[34]:\d\d:\d\d$/);

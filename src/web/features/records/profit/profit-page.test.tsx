@@ -30,7 +30,9 @@ describe('profit and loss', () => {
         of('Deposits') +
         of('Withdrawals') +
         of('Bonuses and rebates') +
-        of('Other entries'),
+        of('Other entries') +
+        of('Stakes of open bets') +
+        of('Bonus, to be played first'),
     );
     expect(of('Profit')).toBe(of('Win') - of('Bet'));
     expect(of('Turnover')).toBeGreaterThan(0);

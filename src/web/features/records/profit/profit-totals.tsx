@@ -9,8 +9,10 @@ import styles from './profit-totals.module.css';
 /** The sums of all periods, and how they add up to the change of the balance. */
 export function ProfitTotals({ total }: { total: Profit }) {
   const { t } = useLingui();
-  const { stake, payout, profit, turnover, deposits, withdrawals, bonuses, other } = total;
-  const change = sumOrNull([profit, netDeposits(total), bonuses, other]);
+  const { stake, payout, profit, turnover, deposits, withdrawals, bonuses, other, open, locked } =
+    total;
+  const [notOpen, notLocked] = [differenceOrNull(0, open), differenceOrNull(0, locked)];
+  const change = sumOrNull([profit, netDeposits(total), bonuses, other, notOpen, notLocked]);
   return (
     <section className={styles.totals} aria-labelledby="profit-totals">
       <h2 id="profit-totals">
@@ -45,6 +47,16 @@ export function ProfitTotals({ total }: { total: Profit }) {
         {other !== 0 && (
           <Sum name={t`Other entries`}>
             <OwnMoney signed centavos={other} />
+          </Sum>
+        )}
+        {open !== 0 && (
+          <Sum name={t`Stakes of open bets`}>
+            <OwnMoney signed centavos={notOpen} />
+          </Sum>
+        )}
+        {locked !== 0 && (
+          <Sum name={t`Bonus, to be played first`}>
+            <OwnMoney signed centavos={notLocked} />
           </Sum>
         )}
         <Sum name={t`Change of your balance`} isLast>

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPaymentWindow } from './payment-window.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What browsers inside of other apps answer to `window.open`. */
+const oddAnswers: readonly (readonly [name: string, opened: () => Window | null])[] = [
+  ['no window', () => null],
+  ['the window of the app', () => window],
+  [
+    'another object for the window of the app',
+    () =>
+      Object.create(window, {
+        document: { value: document },
+      }) as Window,
+  ],
+  ['a window that cannot be read', () => ({ close: vi.fn<() => void>() }) as unknown as Window],
+];
+
+it.each(oddAnswers)('writes into no window when the browser gives %s', (_, opened) => {
+  document.title = 'Deposit';
+  document.body.innerHTML = '<main>The app</main>';
+  vi.spyOn(window, 'open').mockImplementation(opened);
+  expect(openPaymentWindow('The payment page opens.')).toBeNull();
+  expect([document.title, document.body.innerHTML]).toEqual(['Deposit', '<main>The app</main>']);
+});
+
+it('writes its text into a new window', () => {
+  const page = document.implementation.createHTMLDocument();
+  const opened = { document: page, opener: window, close: vi.fn<() => void>() };
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  expect(openPaymentWindow('The payment page opens.')).not.toBeNull();
+  expect(page.body.textContent).toBe('The payment page opens.');
+  expect(opened.opener).toBeNull();
+});
