@@ -31,7 +31,7 @@ type MadeKind = keyof typeof madeAccounts;
 /** All kinds of callers that rights may differ by. */
 export type AccountKind = 'guest' | 'unknownToken' | keyof typeof ofTheDemo | MadeKind;
 
-/** What happens to an account after its sign-in, as SQL. `$1` is its name, `$2` the time. */
+/** Changes of an account after its sign-in, as SQL. `$1` is its name, `$2` the time. */
 const laterChanges: Partial<Record<MadeKind, string>> = {
   // A session ends after a day without use.
   expiredSession: `update session set seen_at = $2::int8 - 25 * 3600000

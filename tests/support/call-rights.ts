@@ -266,7 +266,7 @@ const duringPasswordChange: ReadonlySet<CallName> = new Set<CallName>([
   'signOut',
 ]);
 
-/** Calls that do no more than read, and those of a first sign-in that change nothing of the account. */
+/** Calls that do no more than read, and calls of a first sign-in that change nothing of the account. */
 function isReading(name: CallName, { method }: Call): boolean {
   if (name === 'openLiveStream' || name === 'setMemberLanguage') return true;
   return method === 'GET' && name !== 'launchGame';

@@ -26,7 +26,7 @@ export const depths = /** @type {const} */ ({
 });
 
 /** The depth of this run. `run.mjs` sets it. @returns {Depth} */
-function currentDepth() {
+export function currentDepth() {
   const named = process.env['TEST_DEPTH'];
   return named === 'check' || named === 'soak' ? named : 'test';
 }

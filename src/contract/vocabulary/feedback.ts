@@ -18,5 +18,4 @@ export const feedbackStates = [
 ] as const;
 
 /** A state of feedback. */
-export const feedbackState = picklist(feedbackStates);
-export type FeedbackState = InferOutput<typeof feedbackState>;
+export type FeedbackState = (typeof feedbackStates)[number];

@@ -111,7 +111,7 @@ const profitFields = {
   withdrawals: amount,
   bonuses: amount,
   other: amount,
-  // What an earlier version has kept has neither.
+  // Records that an earlier version has kept have neither.
   open: optional(amount, 0),
   locked: optional(amount, 0),
 } as const;

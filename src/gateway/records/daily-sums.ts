@@ -106,7 +106,7 @@ export interface DailySum {
   readonly amount: number;
   readonly turnover: number;
   readonly entries: number;
-  /** What the stakes of open bets have grown by. */
+  /** The growth of the stakes of open bets. */
   readonly openStakes: number;
   /** The part of `amount` that moved in bonuses that have to be played. */
   readonly locked: number;
@@ -118,7 +118,7 @@ export interface Days {
   readonly to: number | null;
 }
 
-/** What moved in the bonus purses of a member, in the columns of `daily_sum` and `locked`. A member has few of these postings. */
+/** The movements in the bonus purses of a member, in the columns of `daily_sum` and `locked`. A member has few of these postings. */
 const lockedOf = (memberId: string) => raw`
   select ${memberId}::uuid, ((entry.created_at + 28800000) / 86400000)::int4, coalesce(entry.category, ''), entry.code,
     0, 0, 0, 0, posting.amount

@@ -3,7 +3,7 @@ import { openPaymentWindow } from './payment-window.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What browsers inside of other apps answer to `window.open`. */
+/** Answers of browsers inside of other apps to `window.open`. */
 const oddAnswers: readonly (readonly [name: string, opened: () => Window | null])[] = [
   ['no window', () => null],
   ['the window of the app', () => window],

@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import styles from './sent-feedback.module.css';
 
 interface SentFeedbackProps {
-  /** The reference number; empty when the gateway does not tell it. */
+  /** The reference number; empty when the gateway does not send it. */
   id: string;
   isMember: boolean;
   /** A way on. */

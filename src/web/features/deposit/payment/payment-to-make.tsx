@@ -51,7 +51,7 @@ export function PaymentToMake({ deposit, deadline, deposits }: PaymentToMakeProp
   );
 }
 
-/** What reaches the balance when the whole amount is paid, and the fee before it. Nothing while one of them is unknown. */
+/** The amount that reaches the balance when the whole amount is paid, and the fee before it. Nothing while one of them is unknown. */
 function Arrives({ deposit: { amount, fee } }: { deposit: PendingDeposit }) {
   if (amount === null || fee === null) return null;
   return (
