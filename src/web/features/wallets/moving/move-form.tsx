@@ -90,7 +90,8 @@ function MoveAmount({ value, onChange, fault, source }: MoveAmountProps) {
       onChange={onChange}
       error={fault === 'required' ? t`Please type an amount.` : tooMuch}
       action={
-        source?.centavos != null && (
+        source !== undefined &&
+        source.centavos !== null && (
           <Button
             variant="plain"
             size="small"
