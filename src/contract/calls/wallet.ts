@@ -1,14 +1,15 @@
 import { type InferOutput, object, optional, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
-import { type Centavos, maybePesos, pesos } from '../model/money.ts';
+import { type Centavos, maybePesos } from '../model/money.ts';
+import { pesosOrNull } from '../model/readers/unknown-money.ts';
 import { flag, list, text, textOrNull, wholeNumber } from '../model/wire.ts';
 import { walletKindOf } from '../vocabulary/wallet-kind.ts';
 
-/** A wallet of the member. The vendor's code and name are missing on the main one. */
+/** A wallet of the member, whose `centavos` are null when unknown. The vendor's code and name are missing on the main one. */
 const wallet = pipe(
   object({
     accountTypeId: wholeNumber(),
-    availBalance: pesos(),
+    availBalance: pesosOrNull(),
     vassalage: textOrNull(40),
     accountTypeName: text(100),
     isMaintenance: flag(),
@@ -25,7 +26,7 @@ const wallet = pipe(
 
 export type Wallet = InferOutput<typeof wallet>;
 
-function mainOf(wallets: readonly Wallet[]): Centavos | undefined {
+function mainOf(wallets: readonly Wallet[]): Centavos | null | undefined {
   return wallets.find(({ kind }) => kind === 'main')?.centavos;
 }
 
@@ -37,7 +38,7 @@ function mainOf(wallets: readonly Wallet[]): Centavos | undefined {
  * - `bonus`: bonus money that has to be turned over first.
  * - `held`: money of withdrawals that are not paid yet.
  *
- * A gateway that keeps no such money leaves `bonus` and `held` out; they are 0 then. Where vendors have wallets of their own,
+ * An unknown amount is null. A gateway that keeps no such money leaves `bonus` and `held` out; they are 0 then. Where vendors have wallets of their own,
  * each is listed with the code and the name of its vendor (`name` is empty for the main wallet).
  */
 export const getBalance = defineCall({
@@ -48,11 +49,11 @@ export const getBalance = defineCall({
   request: object({}),
   reply: pipe(
     object({
-      sumBalance: pesos(),
+      sumBalance: pesosOrNull(),
       balance: list(wallet, 200),
       mainWalletBalance: maybePesos(),
-      bonusBalance: optional(pesos(), 0),
-      holdBalance: optional(pesos(), 0),
+      bonusBalance: optional(pesosOrNull(), 0),
+      holdBalance: optional(pesosOrNull(), 0),
     }),
     transform(({ sumBalance, balance, mainWalletBalance, bonusBalance, holdBalance }) => ({
       centavos: sumBalance,

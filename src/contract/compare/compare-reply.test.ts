@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getGames } from '../calls/games.ts';
 import { getFeedbackRules } from '../calls/contact/feedback.ts';
+import { openLiveStream } from '../calls/live.ts';
 import { getBalance } from '../calls/wallet.ts';
 import { getWithdrawSettings } from '../calls/cashier/withdrawals.ts';
 import { getRegisterRules } from '../calls/register-rules.ts';
@@ -92,13 +93,20 @@ describe('a reply', () => {
     ]);
   });
 
+  it('without an amount names it', () => {
+    expect(compareReply(getBalance, { balance: [] })).toEqual({
+      isRead: true,
+      differences: [{ kind: 'odd', path: 'sumBalance', came: 'missing', madeOf: null, count: 1 }],
+    });
+  });
+
   it.each([
-    [{ balance: [] }, 'sumBalance', 'missing'],
-    [{ balance: [], sumBalance: 'much' }, 'sumBalance', 'the text "xxxx"'],
+    [{}, 'ticket', 'missing'],
+    [{ ticket: 'much' }, 'ticket', 'the text "xxxx"'],
     ['<html>', '', 'the text "<xxxx>"'],
     [null, '', 'null'],
   ])('that cannot be read names the cause: %o', (value, path, came) => {
-    expect(compareReply(getBalance, value)).toEqual({
+    expect(compareReply(openLiveStream, value)).toEqual({
       isRead: false,
       differences: [{ kind: 'needed', path, came, count: 1 }],
     });

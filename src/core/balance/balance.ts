@@ -6,7 +6,7 @@ import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 interface BalanceState extends QueryState {
-  /** Cash, which can be played with. Null while it is not known, as are the others. */
+  /** Cash, which can be played with. Null while it is not loaded, and when it is unknown, as are the others. */
   centavos: number | null;
   /** The figure of the running game, shown in place of `centavos`: it takes off stakes, and adds wins when it has drawn them. */
   inGame: Centavos | null;

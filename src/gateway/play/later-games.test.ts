@@ -5,6 +5,7 @@ import { launchGame } from '#contract/calls/launch.ts';
 import * as betRecords from '#contract/calls/records/bet-records.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { games } from '#demo/content/games.ts';
+import { knownAmount } from '#tests/support/known-amount.ts';
 import { sampleChoices } from '#tests/support/sample-choices.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 
@@ -108,9 +109,9 @@ it.each(['sports', 'esports'] as const)(
     }));
     const bet = { key: `double-on-${kind}`, stakeCentavos: 12_300, legs };
     const placed = await send('/place', bet);
-    expect(placed).toMatchObject({ status: 200, balanceCentavos: before - 12_300 });
+    expect(placed).toMatchObject({ status: 200, balanceCentavos: knownAmount(before) - 12_300 });
     expect(await send('/place', bet)).toMatchObject({ bet: placed['bet'] });
-    expect(await balance()).toBe(before - 12_300);
+    expect(await balance()).toBe(knownAmount(before) - 12_300);
     const open = await test.request(betRecords.getOpenSportsBets, lately, { token });
     expect(open.bets).toContainEqual(expect.objectContaining({ stake: 12_300, outcome: null }));
     expect(
@@ -131,7 +132,7 @@ it.each(['sports', 'esports'] as const)(
     const proofs = await verifyProofs(bets[0]?.id ?? '', token);
     expect(proofs).toHaveLength(2);
     for (const { shown, decided } of proofs) expect(shown).toMatchObject(decided as object);
-    expect(await balance()).toBe(before - 12_300 + (bets[0]?.payoutCentavos ?? 0));
+    expect(await balance()).toBe(knownAmount(before) - 12_300 + (bets[0]?.payoutCentavos ?? 0));
   },
 );
 
@@ -142,7 +143,7 @@ it('plays a hand of poker: the ante, then the call, both in the bet record', asy
   const before = await balance();
   const hand = { key: 'a-hand-of-poker', stakeCentavos: 500, clientSeed: 'mine' };
   const dealt = await send('/deal', hand);
-  expect(dealt).toMatchObject({ status: 200, balanceCentavos: before - 500 });
+  expect(dealt).toMatchObject({ status: 200, balanceCentavos: knownAmount(before) - 500 });
   expect(JSON.stringify(dealt)).not.toMatch(/house|"seed"/);
   expect(await send('/deal', hand)).toMatchObject({ hand: dealt['hand'] });
   expect((await send('/table'))['hand']).toEqual(dealt['hand']);
@@ -150,7 +151,7 @@ it('plays a hand of poker: the ante, then the call, both in the bet record', asy
   expect(ended).toMatchObject({ status: 200, action: 'call', stakedCentavos: 1_500 });
   expect(ended['player']).toEqual((dealt['hand'] as { player: number[] }).player);
   expect(await send('/end', { key: hand.key, action: 'fold' })).toEqual(ended);
-  expect(await balance()).toBe(before - 1_500 + Number(ended['payoutCentavos']));
+  expect(await balance()).toBe(knownAmount(before) - 1_500 + Number(ended['payoutCentavos']));
   const { bets } = await test.request(betRecords.getPvpBets, lately, { token });
   expect(
     bets
@@ -164,7 +165,11 @@ it('deals no hand of poker whose call the balance does not cover', async () => {
   const token = await test.signIn('juan');
   const balance = async () => (await test.request(getBalance, {}, { token })).centavos;
   const send = await openLater(token, gameOf('poker'));
-  const rest = { key: randomUUID(), amount: 900 - (await balance()) / 100, reason: 'Test' };
+  const rest = {
+    key: randomUUID(),
+    amount: 900 - knownAmount(await balance()) / 100,
+    reason: 'Test',
+  };
   await test.operator.adjustBalance('juan', rest);
   const dealOf = (stakeCentavos: number) =>
     send('/deal', { key: `whole-hand-${stakeCentavos}`, stakeCentavos, clientSeed: 'mine' });
@@ -172,7 +177,10 @@ it('deals no hand of poker whose call the balance does not cover', async () => {
   const ante = 300_00;
   expect(await dealOf(ante + 100)).toMatchObject({ reason: 'insufficient_balance' });
   expect(await balance()).toBe(before);
-  expect(await dealOf(ante)).toMatchObject({ status: 200, balanceCentavos: before - ante });
+  expect(await dealOf(ante)).toMatchObject({
+    status: 200,
+    balanceCentavos: knownAmount(before) - ante,
+  });
   expect(await send('/end', { key: `whole-hand-${ante}`, action: 'call' })).toMatchObject({
     status: 200,
     stakedCentavos: 3 * ante,
@@ -231,7 +239,7 @@ it('takes several bets on a round of a live table, and settles them once at its 
     bets: { player: 1_000, banker: 2_000, tie: 500 },
   };
   const placed = await send('/place', bet);
-  expect(placed).toMatchObject({ status: 200, balanceCentavos: before - 3_500 });
+  expect(placed).toMatchObject({ status: 200, balanceCentavos: knownAmount(before) - 3_500 });
   expect(await send('/place', bet)).toMatchObject({ bet: placed['bet'] });
   const other = { ...bet, key: 'another-bet' };
   for (const wrong of [
@@ -245,7 +253,7 @@ it('takes several bets on a round of a live table, and settles them once at its 
   expect(await send('/place', { ...other, round: bet.round + 1 })).toMatchObject({
     reason: 'bet_closed',
   });
-  expect(await balance()).toBe(before - 3_500);
+  expect(await balance()).toBe(knownAmount(before) - 3_500);
   const closed = await look(Math.ceil((round.closesAt - now) / 1_000));
   expect(await send('/place', other)).toMatchObject({ reason: 'bet_closed' });
   const ended = await look(Math.ceil((round.endsAt - closed.now) / 1_000));
@@ -254,7 +262,7 @@ it('takes several bets on a round of a live table, and settles them once at its 
   const [proof] = await verifyProofs(settled?.id ?? '', token);
   expect(proof?.verified).toMatchObject({ payoutCentavos: settled?.payoutCentavos });
   expect(proof?.shown).toEqual(proof?.decided);
-  expect(await balance()).toBe(before - 3_500 + (settled?.payoutCentavos ?? 0));
+  expect(await balance()).toBe(knownAmount(before) - 3_500 + (settled?.payoutCentavos ?? 0));
   const { bets } = await test.request(betRecords.getLiveBets, lately, { token });
   const { name, vendor } = game;
   const payout = settled?.payoutCentavos;

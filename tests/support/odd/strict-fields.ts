@@ -66,12 +66,9 @@ export const strictFields = {
   ],
   /**
    * Words that choose how the app shows and counts a row. Some lead to something: the kind of a channel to the call that begins
-   * a deposit, the category of a game and the row of the home page to their lists. The words of draws and tables have no 'other'
-   * yet. All others have one.
+   * a deposit, the category of a game and the row of the home page to their lists. All others have one.
    */
-  words: ['eventType', 'gameType', 'kind', 'outcome', 'rowType', 'state', 'title', 'type'],
-  /** The balance is on the first page, whose program has no room for an unknown one. */
-  amounts: ['availBalance', 'bonusBalance', 'holdBalance', 'sumBalance'],
+  words: ['eventType', 'gameType', 'rowType', 'state', 'title', 'type'],
   /** Objects around such fields, and around lists. */
   parts: ['activity', 'content', 'data', 'info', 'playerRankProgress', 'setting', 'vo'],
 } as const;

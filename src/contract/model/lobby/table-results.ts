@@ -1,7 +1,7 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { countOrNull } from '../readers/count.ts';
 import { list, wholeNumber } from '../wire.ts';
-import { word } from '../readers/word.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
 
 /** The outcomes of rounds of baccarat, roulette and sic bo. */
 const tableOutcomes = [
@@ -19,14 +19,18 @@ const tableOutcomes = [
 export type TableOutcome = (typeof tableOutcomes)[number];
 
 const tableResult = object({
-  outcome: word(tableOutcomes),
+  outcome: wordOrOther(tableOutcomes),
   /** The pocket of roulette, or the sum of the dice of sic bo. */
   number: countOrNull(),
 });
 
-export type TableResult = InferOutput<typeof tableResult>;
+/** A result as our own gateway has it. */
+export interface TableResult {
+  readonly outcome: TableOutcome;
+  readonly number: number | null;
+}
 
-/** The latest results of a live table, newest first. A result with an unknown outcome is left out. */
+/** The latest results of a live table, newest first. A result with an unknown outcome is 'other'. */
 export const tableResults = pipe(
   object({ nodeId: wholeNumber(), resultList: list(tableResult, 20) }),
   transform(({ nodeId, resultList }) => ({ nodeId, results: resultList })),

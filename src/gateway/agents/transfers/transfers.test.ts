@@ -7,6 +7,7 @@ import {
 import { getAgentChanges, suspendDownline } from '#contract/calls/agents/downlines.ts';
 import { getUplineTransfers, transferToUpline } from '#contract/calls/cashier/upline-transfers.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
+import { sumOf } from '#tests/support/known-amount.ts';
 import { openTeam, type TeamGateway, teamPassword, teamPin } from '#tests/support/open-team.ts';
 
 const limits = { least: 100_00, most: 600_00, dayMost: 5_000_00, dayTimes: 50 };
@@ -104,7 +105,7 @@ describe('a transfer to a downline', () => {
     await Promise.allSettled(
       Array.from({ length: 4 }, () => [up(), send(agent.token, row?.id ?? '', 100)]).flat(),
     );
-    expect((await balanceOf(agent.token)) + (await balanceOf(below.token))).toBe(2_000_00);
+    expect(sumOf([await balanceOf(agent.token), await balanceOf(below.token)])).toBe(2_000_00);
   });
 
   it('keeps to its limits', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { knownAmount } from '#tests/support/known-amount.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { applyPayment, type PaymentNotice } from './apply-payment.ts';
@@ -61,7 +62,7 @@ it('lets the operator add the money, or send it back by hand, since the provider
   await test.operator.send('POST', `payments/${added.id}/credit`, { reason: 'Found' });
   await test.operator.send('POST', `payments/${returned.id}/return`, { reason: 'Not ours' });
   await test.operator.jobs();
-  expect(await balance()).toBe(before + 500_00);
+  expect(await balance()).toBe(knownAmount(before) + 500_00);
   const kept = await lockDeposit(test.database.sql, returned.id);
   expect(kept).toMatchObject({ state: 'returned', refund_due: false, reference: null });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { knownAmount } from '#tests/support/known-amount.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
 import { stepsOf } from '../money-steps.ts';
 import { blockWithdrawals } from '../withdrawals/withdrawal-blocks.ts';
@@ -41,7 +42,7 @@ async function oweAfterReversal(key = 'played'): Promise<string> {
   const deposit = await test.deposit(token, 200);
   test.site.desk.pay(test.paymentOf(deposit), 20_000);
   await test.settle();
-  await change(key, -(await balance()) / 100);
+  await change(key, -knownAmount(await balance()) / 100);
   test.site.desk.takeBack(test.paymentOf(deposit));
   await test.settle();
   return deposit.id;

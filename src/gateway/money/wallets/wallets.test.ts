@@ -10,6 +10,7 @@ import {
 } from '#contract/calls/cashier/wallet-transfers.ts';
 import { getMerchantWallet } from '#contract/calls/cashier/merchant-wallet.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
+import { knownAmount } from '#tests/support/known-amount.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { games } from '#demo/content/games.ts';
 
@@ -36,7 +37,7 @@ async function addPlayer(): Promise<string> {
 
 async function balances(token: string) {
   const { centavos, main, wallets } = await test.request(getBalance, {}, { token });
-  const full = wallets.filter((one) => one.vendor !== null && one.centavos > 0);
+  const full = wallets.filter((one) => one.vendor !== null && knownAmount(one.centavos) > 0);
   return { centavos, main, vendors: Object.fromEntries(full.map((w) => [w.vendor, w.centavos])) };
 }
 

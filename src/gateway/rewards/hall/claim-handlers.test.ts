@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { knownAmount } from '#tests/support/known-amount.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 
 const hour = 3_600_000;
@@ -54,7 +55,7 @@ describe('the claim hall', () => {
     const id = first?.id ?? '';
     const answers = await Promise.all([claim(id), claim(id), claim(id)]);
     expect(answers.map(({ state }) => state)).toEqual(['claimed', 'claimed', 'claimed']);
-    expect(await balance()).toBe(before + (first?.amount ?? 0));
+    expect(await balance()).toBe(knownAmount(before) + (first?.amount ?? 0));
     expect(await claims()).toHaveLength(2);
     expect((await past()).rewards).toMatchObject([{ id, state: 'claimed' }]);
     const to = (await test.operator.advance(0)).now + hour;
@@ -118,7 +119,7 @@ describe('a promo code', () => {
       state: 'claimed',
     });
     await expect(redeem('PAROLA50')).rejects.toMatchObject({ code: 'promo_code_used' });
-    expect(await balance()).toBe(before + 50_00);
+    expect(await balance()).toBe(knownAmount(before) + 50_00);
     expect(await redeem('PAROLA50', await test.signIn('ana'))).toMatchObject({ state: 'claimed' });
   });
 

@@ -53,6 +53,35 @@ describe('the wallets', () => {
     );
   });
 
+  it('whose amounts are unknown are not compared with what is moved', async () => {
+    const { platform } = await withChangedReply(
+      getBalance,
+      () => ({
+        sumBalance: 'n/a',
+        balance: [
+          { accountTypeId: 0, availBalance: {} },
+          { accountTypeId: 1, vassalage: 'HABAGAT', accountTypeName: 'Habagat Reels' },
+        ],
+        bonusBalance: 'n/a',
+      }),
+      gateway,
+    );
+    const { user } = await openScreen({ path, signedIn: 'juan', gateway, platform });
+    const full = within(await screen.findByRole('list', { name: 'Wallets with money' }));
+    expect(full.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/–$/),
+      expect.stringMatching(/–/),
+    ]);
+    const [header] = screen.getAllByText('Balance', { selector: 'header *' });
+    expect(header?.parentElement?.textContent).toBe('Balance–');
+    const card = within(screen.getByRole('region', { name: 'Balance' }));
+    expect(card.getAllByText('–')).toHaveLength(4);
+    expect(card.queryByText(/₱/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'All of this wallet' })).toBeNull();
+    await fill(user, 'Habagat Reels', '1500.5');
+    expect(await screen.findByText('₱1,500.50 is in Habagat Reels now.')).toBeTruthy();
+  });
+
   it('fill in the form from a wallet, with the focus on the amount', async () => {
     const { user } = await openWallets();
     await user.click(screen.getByText(/^Other vendors/));

@@ -5,6 +5,7 @@ import { samplePicture } from '../../sample-requests.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import type { CrashWorld } from '../crash-world.ts';
 import { beginDeposit, noticeOf } from './deposits.ts';
+import { knownAmount } from '../../known-amount.ts';
 
 /** Begins a bank transfer of juan with its proof. Returns the function that sends the proof, and the id of the deposit. */
 async function proofOf(world: CrashWorld) {
@@ -82,7 +83,7 @@ function settlement(from: 'balance' | 'house', least: number): MoneyOperation {
       const id = await beginDeposit(world);
       await noticeOf(id, 'paid')(world);
       const { centavos } = await world.request(calls.getBalance, {}, { token });
-      const played = { key: 'played', amount: -centavos / 100, reason: 'Played' };
+      const played = { key: 'played', amount: -knownAmount(centavos) / 100, reason: 'Played' };
       await world.operator.adjustBalance('juan', played);
       await noticeOf(id, 'reversed')(world);
       await world.operator.adjustBalance('juan', { key: 'won', amount: 900, reason: 'Won' });

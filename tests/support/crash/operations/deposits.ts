@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { dayMs } from '#contract/model/market-day.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import type { CrashWorld } from '../crash-world.ts';
+import { knownAmount } from '../../known-amount.ts';
 
 const pesos = 500;
 
@@ -105,7 +106,7 @@ const reversalWithReward: MoneyOperation = {
     const startsAt = missions.find((one) => one.id === 'week-deposit')?.startsAt ?? 0;
     await world.request(calls.claimMission, { id: 'week-deposit', startsAt }, { token });
     const { main } = await world.request(calls.getBalance, {}, { token });
-    const played = { key: 'played', amount: -main / 100, reason: 'Played' };
+    const played = { key: 'played', amount: -knownAmount(main) / 100, reason: 'Played' };
     await world.operator.adjustBalance('juan', played);
     return noticeOf(id, 'reversed');
   },

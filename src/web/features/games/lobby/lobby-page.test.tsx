@@ -106,7 +106,13 @@ describe('the lobby of a category', () => {
         /: (((Banker|Player|Tie)|(Red|Black|Green|Big|Small|Triple) \d+)(, |$)){6}/,
       );
     const places = results.map((one) => one.parentElement);
-    await act(async () => void Object.assign(state, { tables: [] }));
+    const show = (tables: typeof state.tables) =>
+      act(async () => void Object.assign(state, { tables }));
+    const unknown = [{ outcome: 'other' as const, number: null }];
+    await show(state.tables.map(({ nodeId }) => ({ nodeId, results: unknown })));
+    const odd = await screen.findAllByRole('img', { name: 'Latest results, newest first: Other' });
+    expect(odd.map(({ textContent }) => textContent)).toEqual(covers().map(() => '–'));
+    await show([]);
     await waitFor(() => expect(screen.queryByRole('img', { name: /^Latest/ })).toBeNull());
     expect(places.every((place) => place?.isConnected)).toBe(true);
   });

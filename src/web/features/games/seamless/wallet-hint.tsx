@@ -19,7 +19,7 @@ export function WalletHint({ vendor }: { vendor: string }) {
     if (!single) void balance.load();
   }, [balance, single]);
   const wallet = wallets.find((one) => one.vendor === vendor);
-  if (single || isClosed || phase !== 'ready' || wallet === undefined || wallet.centavos > 0) {
+  if (single || isClosed || phase !== 'ready' || wallet?.centavos !== 0) {
     return null;
   }
   const shownName = <bdi>{wallet.name}</bdi>;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { TableOutcome } from '#contract/model/lobby/table-results.ts';
 
 /** The outcomes of rounds at live tables. A number follows the outcomes of roulette and sic bo. */
-export const outcomeNames: Record<TableOutcome, MessageDescriptor> = {
+export const outcomeNames: Record<TableOutcome | 'other', MessageDescriptor> = {
   banker: msg({ message: 'Banker', context: 'baccarat' }),
   player: msg({ message: 'Player', context: 'baccarat' }),
   tie: msg({ message: 'Tie', context: 'baccarat' }),
@@ -13,10 +13,11 @@ export const outcomeNames: Record<TableOutcome, MessageDescriptor> = {
   big: msg({ message: 'Big', context: 'sic bo' }),
   small: msg({ message: 'Small', context: 'sic bo' }),
   triple: msg({ message: 'Triple', context: 'sic bo' }),
+  other: msg`Other`,
 };
 
 /** The outcomes as a bead of one character shows them. */
-export const outcomeLetters: Record<TableOutcome, MessageDescriptor> = {
+export const outcomeLetters: Record<TableOutcome | 'other', MessageDescriptor> = {
   ...outcomeNames,
   banker: msg({ message: 'B', context: 'letter of Banker' }),
   player: msg({ message: 'P', context: 'letter of Player' }),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { LatestResults } from '#core/catalogue/table-results.ts';
+import { unknownSign } from '../../../i18n/format.ts';
 import { outcomeLetters, outcomeNames } from './outcome-names.ts';
 import styles from './table-results.module.css';
 
@@ -29,7 +30,7 @@ export function ResultBeads({ of, nodeId }: ResultBeadsProps) {
     >
       {results.map(({ outcome, number }, index) => (
         <i key={index} data-outcome={outcome}>
-          {number ?? t(outcomeLetters[outcome])}
+          {number ?? (outcome === 'other' ? unknownSign : t(outcomeLetters[outcome]))}
         </i>
       ))}
     </span>

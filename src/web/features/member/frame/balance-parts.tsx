@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import type { Centavos } from '#contract/model/money.ts';
+import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import styles from './balance-parts.module.css';
 
+/** Amounts are null when they are unknown. */
 interface BalancePartsProps {
   /** Cash in the main wallet, which can be withdrawn. */
-  cash: Centavos;
+  cash: MaybeCentavos;
   /** Cash in the wallets of vendors. */
-  vendors: Centavos;
-  bonus: Centavos;
+  vendors: MaybeCentavos;
+  bonus: MaybeCentavos;
   /** Money of withdrawals that are not paid yet. */
-  held: Centavos;
+  held: MaybeCentavos;
 }
 
 /** The parts of the balance. Renders nothing while all of it is cash. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { differenceOrNull } from '#contract/model/readers/unknown-money.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -15,7 +16,7 @@ import styles from './money-card.module.css';
 export function MoneyCard() {
   const { t } = useLingui();
   const { balance, ui } = useApp();
-  const { centavos, main, bonus, held, phase } = useSnapshot(balance.state);
+  const { centavos, main, bonus, held, phase, at } = useSnapshot(balance.state);
   const { hidesMoney } = useSnapshot(ui.state);
   const takesDeposits = useModules()('DPSTBAS3');
   return (
@@ -38,7 +39,7 @@ export function MoneyCard() {
         />
       </header>
       <p className={styles.sum}>
-        {centavos !== null ? (
+        {at !== null ? (
           <OwnMoney centavos={centavos} />
         ) : phase === 'failed' ? (
           <span>{t`Not loaded`}</span>
@@ -46,8 +47,13 @@ export function MoneyCard() {
           <Skeleton />
         )}
       </p>
-      {centavos !== null && main !== null && (
-        <BalanceParts cash={main} vendors={centavos - main} bonus={bonus ?? 0} held={held ?? 0} />
+      {at !== null && (
+        <BalanceParts
+          cash={main}
+          vendors={differenceOrNull(centavos, main)}
+          bonus={bonus}
+          held={held}
+        />
       )}
       <div className={styles.actions}>
         {takesDeposits && (

@@ -11,13 +11,13 @@ import styles from './balance-chip.module.css';
 export function BalanceChip() {
   const { t } = useLingui();
   const { balance } = useApp();
-  const { centavos: cash, inGame, phase } = useSnapshot(balance.state);
+  const { centavos: cash, inGame, phase, at } = useSnapshot(balance.state);
   const centavos = inGame ?? cash;
 
   return (
     <div className={styles.chip} data-phase={phase}>
       <VisuallyHidden>{t`Balance`}</VisuallyHidden>
-      {centavos === null ? (
+      {centavos === null && at === null ? (
         phase === 'failed' ? (
           <span>{t`Not loaded`}</span>
         ) : (

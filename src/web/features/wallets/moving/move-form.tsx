@@ -90,14 +90,17 @@ function MoveAmount({ value, onChange, fault, source }: MoveAmountProps) {
       onChange={onChange}
       error={fault === 'required' ? t`Please type an amount.` : tooMuch}
       action={
-        <Button
-          variant="plain"
-          size="small"
-          aria-label={t`All of this wallet`}
-          onClick={() => onChange(amountText(source?.centavos ?? 0))}
-        >
-          <Trans>All</Trans>
-        </Button>
+        source !== undefined &&
+        source.centavos !== null && (
+          <Button
+            variant="plain"
+            size="small"
+            aria-label={t`All of this wallet`}
+            onClick={() => onChange(amountText(source?.centavos ?? 0))}
+          >
+            <Trans>All</Trans>
+          </Button>
+        )
       }
       details={
         source && (

@@ -32,7 +32,7 @@ export function chosenWallet(wallets: readonly Wallet[], choice: string): Wallet
 function faultsOf(wallets: readonly Wallet[], { from, to, amount }: MoveEntry) {
   const target = chosenWallet(wallets, to);
   const centavos = typedAmount(amount) ?? 0;
-  const isTooMuch = centavos > (chosenWallet(wallets, from)?.centavos ?? 0);
+  const isTooMuch = centavos > (chosenWallet(wallets, from)?.centavos ?? Infinity);
   const ofTarget = target?.underMaintenance ? 'closed' : to === from ? 'same' : null;
   const faults: Faults<MoveEntry, MoveFault> = {
     to: target === undefined ? 'required' : ofTarget,

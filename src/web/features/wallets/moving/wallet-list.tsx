@@ -23,7 +23,7 @@ interface WalletListProps {
 /** The main wallet and the vendors' wallets: those with money first, the others in a list that can be opened. */
 export function WalletList({ wallets, transfers, onChoose }: WalletListProps) {
   const { t } = useLingui();
-  const full = wallets.filter(({ vendor, centavos }) => vendor === null || centavos > 0);
+  const full = wallets.filter(({ vendor, centavos }) => vendor === null || centavos !== 0);
   const empty = wallets.filter(({ vendor, centavos }) => vendor !== null && centavos === 0);
   const others = empty.length;
   return (
@@ -79,7 +79,7 @@ function WalletRow({ wallet, onChoose }: WalletRowProps) {
       </span>
       {vendor !== null && (
         <span className={styles.actions}>
-          {centavos > 0 && (
+          {centavos !== 0 && (
             <Button
               size="small"
               aria-label={t`Take money out of ${name}`}
