@@ -3,7 +3,11 @@ import type { ReplyOf } from '#contract/call.ts';
 import { getProfit, getStatement } from '#contract/calls/records/profit.ts';
 import { dayOf, nextMonthOf, startOfDay } from '#contract/model/market-day.ts';
 import type { Profit } from '#contract/model/profit.ts';
-import { differenceOrNull, type MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import {
+  differenceOrNull,
+  type MaybeCentavos,
+  sumOrNull,
+} from '#contract/model/readers/unknown-money.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { profitStarts, type ProfitStep } from './period.ts';
@@ -77,6 +81,12 @@ function endOf(step: ProfitStep, start: number): number {
 /** Deposits less withdrawals, in centavos; null when one of them is unknown. */
 export function netDeposits({ deposits, withdrawals }: Profit): MaybeCentavos {
   return differenceOrNull(deposits, withdrawals);
+}
+
+/** The change of the balance that all figures make, in centavos; null when one of them is unknown. */
+export function changeOfBalance(of: Profit): MaybeCentavos {
+  const gains = sumOrNull([of.profit, netDeposits(of), of.bonuses, of.other]);
+  return differenceOrNull(gains, sumOrNull([of.open, of.locked]));
 }
 
 /** Profit and loss by day, week or month. */

@@ -9,7 +9,7 @@ import type { BetFilter } from './bet-record.ts';
 import type { Records } from './records.ts';
 import { mostWins } from './wins-record.ts';
 import { sumOrNull } from '#contract/model/readers/unknown-money.ts';
-import { netDeposits } from './profit-record.ts';
+import { changeOfBalance } from './profit-record.ts';
 
 let gateway: TestGateway;
 let opened: OpenedApp;
@@ -170,9 +170,8 @@ describe('profit and loss', () => {
     const report = records.profit.state.report;
     const total = records.account.state.shown?.answer.total;
     if (!report) throw new Error('no report');
-    const { profit, bonuses, other } = report.total;
-    const change = sumOrNull([profit, netDeposits(report.total), bonuses, other]);
-    expect(change).toBe((total?.in ?? 0) - (total?.out ?? 0));
+    const { profit } = report.total;
+    expect(changeOfBalance(report.total)).toBe((total?.in ?? 0) - (total?.out ?? 0));
     expect(report.periods).toHaveLength(30);
     expect(sumOrNull(report.periods.map((one) => one.profit))).toBe(profit);
     expect(sumOrNull(report.categories.map((one) => one.profit))).toBe(profit);

@@ -41,7 +41,8 @@ th, td { padding: 0.4rem 0.75rem; border-block-end: 1px solid; text-align: start
 td.number { text-align: end; font-variant-numeric: tabular-nums; }
 #status { position: fixed; inset-block-end: 0; inset-inline: 0; margin: 0; padding: 0.5rem 1rem; background: Canvas; }
 #proofs { display: flex; gap: 1rem; align-items: start; overflow-x: auto; }
-#proofs figure { flex: 1 0 20rem; margin: 0; overflow-wrap: anywhere; }
+#proofs figure { flex: 1 1 0; min-width: 8rem; margin: 0; overflow-wrap: anywhere; }
+#proofs img { max-width: 100%; }
 #status:empty { display: none; }
 `;
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Profit } from '#contract/model/profit.ts';
-import { differenceOrNull, sumOrNull } from '#contract/model/readers/unknown-money.ts';
-import { netDeposits } from '#core/records/profit-record.ts';
+import { differenceOrNull } from '#contract/model/readers/unknown-money.ts';
+import { changeOfBalance } from '#core/records/profit-record.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import styles from './profit-totals.module.css';
 
@@ -12,7 +12,6 @@ export function ProfitTotals({ total }: { total: Profit }) {
   const { stake, payout, profit, turnover, deposits, withdrawals, bonuses, other, open, locked } =
     total;
   const [notOpen, notLocked] = [differenceOrNull(0, open), differenceOrNull(0, locked)];
-  const change = sumOrNull([profit, netDeposits(total), bonuses, other, notOpen, notLocked]);
   return (
     <section className={styles.totals} aria-labelledby="profit-totals">
       <h2 id="profit-totals">
@@ -60,7 +59,7 @@ export function ProfitTotals({ total }: { total: Profit }) {
           </Sum>
         )}
         <Sum name={t`Change of your balance`} isLast>
-          <OwnMoney signed centavos={change} />
+          <OwnMoney signed centavos={changeOfBalance(total)} />
         </Sum>
       </dl>
     </section>
