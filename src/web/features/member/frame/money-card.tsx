@@ -18,7 +18,6 @@ export function MoneyCard() {
   const { balance, ui } = useApp();
   const { centavos, main, bonus, held, phase, at } = useSnapshot(balance.state);
   const { hidesMoney } = useSnapshot(ui.state);
-  const takesDeposits = useModules()('DPSTBAS3');
   return (
     <section className={styles.card} aria-label={t`Balance`}>
       <header>
@@ -55,22 +54,30 @@ export function MoneyCard() {
           held={held}
         />
       )}
-      <div className={styles.actions}>
-        {takesDeposits && (
-          <ButtonLink
-            to="/member"
-            search={{ page: 'deposit' }}
-            variant="primary"
-            icon={<Icon name="deposit" />}
-            wide
-          >
-            <Trans>Deposit</Trans>
-          </ButtonLink>
-        )}
-        <ButtonLink to="/member" search={{ page: 'withdraw' }} icon={<Icon name="wallet" />} wide>
-          <Trans>Withdraw</Trans>
-        </ButtonLink>
-      </div>
+      <Actions />
     </section>
+  );
+}
+
+/** The links to deposit, while the operator takes deposits, and to withdraw. */
+function Actions() {
+  const takesDeposits = useModules()('DPSTBAS3');
+  return (
+    <div className={styles.actions}>
+      {takesDeposits && (
+        <ButtonLink
+          to="/member"
+          search={{ page: 'deposit' }}
+          variant="primary"
+          icon={<Icon name="deposit" />}
+          wide
+        >
+          <Trans>Deposit</Trans>
+        </ButtonLink>
+      )}
+      <ButtonLink to="/member" search={{ page: 'withdraw' }} icon={<Icon name="wallet" />} wide>
+        <Trans>Withdraw</Trans>
+      </ButtonLink>
+    </div>
   );
 }
