@@ -17,6 +17,7 @@ export function MoneyCard() {
   const { t } = useLingui();
   const { balance, ui } = useApp();
   const { centavos, main, bonus, held, phase, at } = useSnapshot(balance.state);
+  const vendors = differenceOrNull(centavos, main);
   const { hidesMoney } = useSnapshot(ui.state);
   const takesDeposits = useModules()('DPSTBAS3');
   return (
@@ -47,14 +48,7 @@ export function MoneyCard() {
           <Skeleton />
         )}
       </p>
-      {at !== null && (
-        <BalanceParts
-          cash={main}
-          vendors={differenceOrNull(centavos, main)}
-          bonus={bonus}
-          held={held}
-        />
-      )}
+      {at !== null && <BalanceParts cash={main} vendors={vendors} bonus={bonus} held={held} />}
       <div className={styles.actions}>
         {takesDeposits && (
           <ButtonLink
