@@ -2,7 +2,6 @@ import {
   custom,
   literal,
   maxLength,
-  maxValue,
   minLength,
   object,
   optional,
@@ -21,7 +20,7 @@ const vendorLaunch = object({
   launchMode: literal('GLS'),
   vendor: pipe(code, minLength(1)),
   gameId: identifier(),
-  nodeId: pipe(wholeNumber(), maxValue(2 ** 31 - 1)),
+  nodeId: wholeNumber(),
 });
 
 const lotteryLaunch = object({
@@ -92,6 +91,6 @@ export const launchTrial = defineCall({
   token: 'optional',
   constants: { platform: 'html5-desktop' },
   mayBeBare: true,
-  request: object({ gameId: identifier(), nodeId: pipe(wholeNumber(), maxValue(2 ** 31 - 1)) }),
+  request: object({ gameId: identifier(), nodeId: wholeNumber() }),
   reply: gameAddress,
 });
