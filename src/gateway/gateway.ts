@@ -2,22 +2,19 @@ import { isBelow, operatorRoot } from '#contract/paths.ts';
 import { createPasswords, type PasswordCost } from './accounts/accounts.ts';
 import { emptyCalendar, type LobbyCalendar } from './catalogue/catalogue.ts';
 import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
-import { createPaymentJobs, type PaymentJobs, type PaymentProvider } from './money/money.ts';
+import { createPaymentJobs, type PaymentProvider } from './money/money.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { handlers } from './handlers.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { startJobs, type Jobs } from './jobs.ts';
+import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { createWireApp } from './http/wire-app.ts';
+import { openConsole } from './open-console.ts';
 import { openSites, type SiteOptions } from './open-sites.ts';
-import { createConsole } from './operator/console.ts';
 import type { PushOptions } from './push/push-service.ts';
-import { rebuildTurnoverPoints } from './points/points.ts';
-import { rebuildDailySums } from './records/records.ts';
 import { loadSeed, resetToSeed } from './seed/load-seed.ts';
 import type { Seed } from './seed/seed.ts';
-import { setSlotCount } from './seed/spare-slots.ts';
 import { createServices, type PlaceOf, type Services, type ServicesNeeds } from './services.ts';
 import { type Database, openDatabase, type StorePlace } from './store/database.ts';
 import { openVault } from './store/encryption/open-vault.ts';
@@ -90,43 +87,6 @@ export interface Gateway {
   journal(name: string): Journal;
   /** Waits for running work and closes the store. */
   close(): Promise<void>;
-}
-
-interface ConsoleParts {
-  readonly database: Database;
-  readonly settings: OperatorSettings;
-  readonly services: Services;
-  readonly seed: Seed;
-  readonly restore: typeof resetToSeed;
-  readonly token: string;
-  readonly jobs: Jobs;
-  readonly payments: PaymentJobs;
-}
-
-function openConsole(parts: ConsoleParts) {
-  const { database, settings, services, seed, restore, token, jobs, payments } = parts;
-  return createConsole({
-    database,
-    vault: services.vault,
-    passwords: services.passwords,
-    settings,
-    token,
-    outbox: services.outbox,
-    providers: services.providers,
-    payments,
-    runJobs: jobs.run,
-    async rebuildDailySums() {
-      await rebuildDailySums(database);
-      await rebuildTurnoverPoints(database);
-    },
-    async reset() {
-      const { vault, passwords } = services;
-      await restore({ ...database, vault, passwords }, seed, settings.clock.now());
-      settings.clearCache();
-      services.sessions.clearCache();
-    },
-    setSlotCount: (slots) => setSlotCount(database, seed, slots),
-  });
 }
 
 type ServiceParts = Pick<ServicesNeeds, 'database' | 'vault' | 'passwords'> & {
@@ -203,7 +163,7 @@ async function run(
       return site.fetch(request, { ip, secure, host, reached });
     },
     async gamesFetch(request, { ip }) {
-      await settings.read();
+      await Promise.all([settings.read(), services.seeds.refresh()]);
       return sites.fetchGames(request, ip);
     },
     isReady: heartbeat.isReady,

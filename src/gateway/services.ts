@@ -127,7 +127,7 @@ export async function createServices({
     gamesOrigin,
     providers,
     push: await createPushService({ sql, vault }, push),
-    seeds: await openGameSeeds({ sql, vault }),
+    seeds: await openGameSeeds({ sql, vault }, { storeClock, realClock }),
     calendar,
   };
 }

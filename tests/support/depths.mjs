@@ -15,8 +15,8 @@ export const depths = /** @type {const} */ ({
   steps: { check: 0, test: 2_000, soak: 100_000 },
   /** Fields of replies that are bent as gateways of other makes may send them. */
   bends: { check: 25_000, test: 25_000, soak: 1_000_000 },
-  /** Fields of requests that are filled with anything. */
-  fuzz: { check: 6_000, test: 6_000, soak: 100_000 },
+  /** Fields of requests that are filled with anything. One in eight is right by chance and not sent. */
+  fuzz: { check: 6_000, test: 6_000, soak: 120_000 },
   /** Variants of theme, width and language in which axe reads a page with all its rules. */
   axeVariants: { check: 0, test: 1, soak: 8 },
   /** Public routes that Lighthouse measures. */

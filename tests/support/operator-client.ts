@@ -264,6 +264,9 @@ export function createOperatorClient(gateway: Gateway) {
       username: string,
       offer: { kind: string; from?: string; period: string; rate: number },
     ) => send('POST', `members/${username}/contracts`, offer) as Promise<{ id: string }>,
+    /** Replaces the secret of the games. The new one counts a minute later. */
+    rotateGameSecret: () =>
+      send('POST', 'game-secrets', {}) as Promise<{ id: string; countsFrom: number }>,
     /** Restores the demo data and the default settings, and ends all sessions. */
     reset: () => send('POST', 'reset', {}) as Promise<{ now: number }>,
   };

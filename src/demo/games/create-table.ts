@@ -4,7 +4,7 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 import type { GameFacts } from '#gateway/catalogue/catalogue.ts';
 import type { GameSeeds, Rounds } from '#gateway/play/play.ts';
-import { clientSeed, nextRound, proofOf, roundSeed } from './fair/fair-rounds.ts';
+import { checkPromise, clientSeed, nextRound, proofOf, roundSeed } from './fair/fair-rounds.ts';
 import { randomFrom } from './fair/random-from.ts';
 import { parentOrigin } from './framing.ts';
 import {
@@ -54,11 +54,13 @@ async function play(
   request: PlayRequest,
 ): Promise<object> {
   const { session, key, stakeCentavos, choice, clientSeed: salt } = request;
+  const own = { key, begunAt: await seeds.now() };
   const decide = (facts: GameFacts, category: GameType) => {
     if (isShared(category)) throw new GameRefusal('request_invalid');
     const titleGame = gameOfTitle(game, facts);
     if (!isStake(titleGame, stakeCentavos, choice)) throw new Refusal(400, 'request_invalid');
-    const seed = roundSeed(seeds, session, key);
+    checkPromise(seeds, own);
+    const seed = roundSeed(seeds, session, own);
     const decided = titleGame.decide(stakeCentavos, choice, randomFrom(seed, salt));
     const proof = { seed, clientSeed: salt, ...facts };
     const places = titleGame.placesOf?.(stakeCentavos, choice);
@@ -68,7 +70,7 @@ async function play(
   const outcome = safeParse(game.outcome, round.outcome);
   if (!outcome.success) throw new TypeError('The stored round belongs to another game');
   const { balanceCentavos, payoutCentavos, jackpotCentavos } = round;
-  const fair = { proof: proofOf(round.outcome), next: nextRound(seeds, session) };
+  const fair = { proof: proofOf(round.outcome), next: await nextRound(seeds, session) };
   return { ...outcome.output, payoutCentavos, jackpotCentavos, balanceCentavos, fair };
 }
 
@@ -85,7 +87,7 @@ async function open(
     stakes,
     bounds,
     ...rules,
-    fair: { next: nextRound(seeds, opened.session), facts },
+    fair: { next: await nextRound(seeds, opened.session), facts },
   };
 }
 
@@ -120,7 +122,7 @@ export function createTable(needs: TableNeeds): Hono {
     const { session } = body;
     return respond(context, async () => ({
       balanceCentavos: await rounds.balance(session, kind),
-      fair: { next: nextRound(needs.seeds, session) },
+      fair: { next: await nextRound(needs.seeds, session) },
     }));
   });
 

@@ -16,6 +16,7 @@ const statuses = {
   house_limit: 409,
   key_reused: 409,
   odds_changed: 409,
+  promise_over: 409,
   round_limit: 409,
   same_match: 409,
   too_many_open_bets: 409,

@@ -80,7 +80,7 @@ const seeds = seedsFrom('a secret of the test');
 /** The same seeds, except that one round has another one. */
 function withOther(name: string, secret: number): GameSeeds {
   const other = seedsFrom(`another secret ${secret}`);
-  return { seedOf: (asked) => (asked === name ? other : seeds).seedOf(asked) };
+  return { ...seeds, seedOf: (asked, at) => (asked === name ? other : seeds).seedOf(asked, at) };
 }
 
 describe.each(games)('$title', ({ rounds, resultsAt }) => {

@@ -46,7 +46,7 @@ export interface LobbyCalendar {
   resultsUntil(
     now: number,
     table: Table,
-    seeds: { seedOf(name: string): string },
+    seeds: { seedOf(name: string, openedAt: number): string },
   ): readonly TableResult[];
 }
 

@@ -167,6 +167,7 @@ export const getTableResults = handle(lists.getTableResults, async (_, context) 
     .where('category', '=', 'LIVE')
     .limit(500)
     .execute();
+  await seeds.refresh();
   const now = await storeClock.now();
   const list = tables.map((table) => ({
     nodeId: table.nodeId,

@@ -23,6 +23,8 @@ export interface ConsoleNeeds {
   runJobs(only?: readonly JobName[]): Promise<void>;
   /** Deletes the daily sums and the position of the job of points, and computes them again from all entries. */
   rebuildDailySums(): Promise<void>;
+  /** Returns whether the store began with the demo content. */
+  hasDemo(): Promise<boolean>;
   /** Empties the store and loads its seed again. */
   reset(): Promise<void>;
   /** Adds spare slots until there are `slots`, or removes them. Returns the number of games added. */

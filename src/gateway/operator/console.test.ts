@@ -8,6 +8,7 @@ import { getSystemStatus } from '#contract/calls/system.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { moduleIds } from '#contract/vocabulary/module-id.ts';
 import { testToken } from '#tests/support/operator-client.ts';
+import { openTestStore } from '#tests/support/test-store.ts';
 import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';
 import { resetToSeed } from '../seed/load-seed.ts';
 
@@ -102,6 +103,23 @@ describe('the operator', () => {
     await expect(request(getFavourites, {}, { token })).rejects.toMatchObject({ status: 401 });
     await enter('juan');
     await close();
+  });
+
+  it('moves no clock and resets no data of a store that began without demo content', async () => {
+    const store = await openTestStore('demo');
+    const own = await openTestGateway({ store });
+    await store.engine.query(`update setting set value = '"casino"' where name = 'seed'`, []);
+    await own.operator.account({ username: 'Maria', password: 'Bangka2026', type: 0 });
+    for (const refused of [own.operator.advance(3_600), own.operator.reset()]) {
+      await expect(refused).rejects.toThrow('The store began without demo content');
+    }
+    const { rows } = await store.engine.query(
+      `select (select count(*) from member where username = 'Maria')::int as members,
+        (select count(*) from setting where name = 'clockAheadMs')::int as shifts`,
+      [],
+    );
+    expect(rows).toEqual([{ members: 1, shifts: 0 }]);
+    await own.close();
   });
 
   it('lists sent messages by recipient, newest first', async () => {

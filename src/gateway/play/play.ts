@@ -16,7 +16,14 @@ export {
   type SharedRound,
   takesBets,
 } from './round-times.ts';
-export { type GameSeeds, hashOfSeed, seedsFrom } from './game-seeds.ts';
+export {
+  type GameSeeds,
+  hashOfSeed,
+  listGameSecrets,
+  rotateGameSecret,
+  secretKeptMs,
+  seedsFrom,
+} from './game-seeds.ts';
 
 /** The game session that a launch ticket was exchanged for, and the facts its page shows. */
 export interface OpenedGame {

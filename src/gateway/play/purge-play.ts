@@ -1,5 +1,6 @@
 import { purgeExposures, purgeOppositeBets } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
+import { purgeGameSecrets } from './game-seeds.ts';
 
 /** Sums of bets on an event are kept for a day after its end. */
 const exposureKeptMs = 24 * 3_600_000;
@@ -7,11 +8,15 @@ const exposureKeptMs = 24 * 3_600_000;
 /** Marks of opposite bets are kept for 90 days. */
 const marksKeptMs = 90 * 24 * 3_600_000;
 
-/** Deletes expired launch tickets, purses of play money, sums of bets on past events, and old marks of opposite bets. */
+/**
+ * Deletes expired launch tickets, purses of play money, sums of bets on past events, old marks of opposite bets, and secrets of
+ * games that no round needs any more.
+ */
 export async function purgePlay(sql: Sql, now: number): Promise<void> {
   for (const table of ['launch_ticket', 'trial'] as const) {
     await sql.deleteFrom(table).where('expires_at', '<', now).execute();
   }
   await purgeExposures(sql, now - exposureKeptMs);
   await purgeOppositeBets(sql, now - marksKeptMs);
+  await purgeGameSecrets(sql, now);
 }

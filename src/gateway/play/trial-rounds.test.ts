@@ -129,7 +129,7 @@ describe('a trial game', () => {
       .where('node_id', '=', closed.nodeId)
       .execute();
     await expect(launch(closed)).rejects.toMatchObject({ code: 'game_under_maintenance' });
-    await expect(launch({ ...closed, nodeId: 999_999_999_999 })).rejects.toMatchObject({
+    await expect(launch({ ...closed, nodeId: 999_999_999 })).rejects.toMatchObject({
       code: 'not_found',
     });
   });

@@ -38,6 +38,7 @@ import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
 import { rewardDeposits } from './migrations/rewards/0072-reward-deposits.ts';
 import { changedSums } from './migrations/rewards/0080-changed-sums.ts';
+import { gameSecrets } from './migrations/play/0094-game-secrets.ts';
 import { heldCash } from './migrations/rewards/0092-held-cash.ts';
 import { heldInvitations } from './migrations/rewards/0086-held-invitations.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
@@ -141,6 +142,7 @@ export const allSteps: Steps = {
   ),
   '0092-held-cash': heldCash,
   '0093-host-releases': hostReleases,
+  '0094-game-secrets': gameSecrets,
 };
 
 /** The last migration that this release knows. */

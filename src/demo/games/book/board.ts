@@ -20,6 +20,9 @@ const betsOn = ({ startsAt }: Fixture): SharedRound => ({ closesAt: startsAt });
 /** The name of a match, which its seed and the sums of its bets have. */
 const nameOf = ({ id }: Fixture): string => `match:${id}`;
 
+/** The time from which the hash of a match is shown. */
+const openedAt = ({ startsAt, league }: Fixture): number => startsAt - league.aheadMs;
+
 /** How long results stay on the board, in milliseconds. */
 const resultsMs = 3 * 3_600_000;
 
@@ -29,7 +32,10 @@ export function pricesAt(fixture: Fixture, at: number, seeds: GameSeeds) {
   const shown = Math.min(at, fixture.startsAt);
   return picks.flatMap((pick) => {
     const noise = (nth: number) =>
-      randomFrom(seeds.seedOf(`price:${fixture.id}:${pick}:${nth}`), 'aim')(1_001);
+      randomFrom(
+        seeds.seedOf(`price:${fixture.id}:${pick}:${nth}`, openedAt(fixture)),
+        'aim',
+      )(1_001);
     const price = priceOf(table, pick, aimAt(shown, noise));
     return price === null ? [] : [[pick, price] as const];
   });
@@ -37,7 +43,7 @@ export function pricesAt(fixture: Fixture, at: number, seeds: GameSeeds) {
 
 /** The final score of a match, which nobody may learn before its end, and the seed that decides it. */
 export function endOf(fixture: Fixture, seeds: GameSeeds) {
-  const seed = seeds.seedOf(nameOf(fixture));
+  const seed = seeds.seedOf(nameOf(fixture), openedAt(fixture));
   return { ...drawScore(fixture.table, randomFrom(seed, 'score')), seed };
 }
 
@@ -63,7 +69,7 @@ export function scoreAt(fixture: Fixture, now: number, seeds: GameSeeds) {
 function card(fixture: Fixture, now: number, seeds: GameSeeds) {
   const { id, league, home, away, startsAt, endsAt, table } = fixture;
   const common = { id, league: league.id, home, away, startsAt, endsAt };
-  const hash = hashOfSeed(seeds.seedOf(nameOf(fixture)));
+  const hash = hashOfSeed(seeds.seedOf(nameOf(fixture), openedAt(fixture)));
   if (now >= endsAt && isRevealed(betsOn(fixture), now)) {
     const { seed, ...score } = endOf(fixture, seeds);
     return { ...common, state: 'ended' as const, score, table, hash, seed };

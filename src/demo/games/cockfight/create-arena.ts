@@ -50,7 +50,9 @@ interface ArenaNeeds {
 /** The name of a fight, which its seed and the sums of its bets have. */
 const nameOf = (nth: number): string => `fight:${nth}`;
 
-const seedOf = (seeds: GameSeeds, nth: number): string => seeds.seedOf(nameOf(nth));
+/** The seed of a fight, whose hash is shown from its start on. */
+const seedOf = (seeds: GameSeeds, nth: number): string =>
+  seeds.seedOf(nameOf(nth), roundNumbered(nth).startsAt);
 
 /** The winner of a round, which nobody may learn before its end, and the seed that decides it. */
 export function fightEnd(nth: number, seeds: GameSeeds) {

@@ -22,20 +22,20 @@ describe('random numbers', () => {
       const randomBelow = randomFrom(seed, salt);
       return Array.from({ length: 30 }, () => randomBelow(1_000_000));
     };
-    const seed = seeds.seedOf('a');
+    const seed = seeds.seedOf('a', 0);
     expect(draw(seed, 'x')).toEqual(draw(seed, 'x'));
     expect(draw(seed, 'x')).not.toEqual(draw(seed, 'y'));
-    expect(draw(seed, 'x')).not.toEqual(draw(seeds.seedOf('b'), 'x'));
+    expect(draw(seed, 'x')).not.toEqual(draw(seeds.seedOf('b', 0), 'x'));
   });
 
   it('are below their limit, and every number as often as another', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 31 }), fc.string(), (limit, salt) => {
-        const value = randomFrom(seeds.seedOf('c'), salt)(limit);
+        const value = randomFrom(seeds.seedOf('c', 0), salt)(limit);
         expect(value >= 0 && value < limit && Number.isInteger(value)).toBe(true);
       }),
     );
-    const randomBelow = randomFrom(seeds.seedOf('d'), '');
+    const randomBelow = randomFrom(seeds.seedOf('d', 0), '');
     const counts = Array.from({ length: 7 }, () => 0);
     for (let n = 0; n < 70_000; n += 1) {
       const value = randomBelow(7);
@@ -46,19 +46,20 @@ describe('random numbers', () => {
 });
 
 describe('seeds', () => {
-  it('belong to a session and a key, and their hash is told before the round', () => {
-    const { key, hash } = nextRound(seeds, 'a session');
-    const seed = roundSeed(seeds, 'a session', key);
+  it('belong to a session and a key, and their hash is told before the round', async () => {
+    const { key, hash } = await nextRound(seeds, 'a session');
+    const own = { key, begunAt: 0 };
+    const seed = roundSeed(seeds, 'a session', own);
     expect(hash).toBe(hashOfSeed(seed));
-    expect(roundSeed(seeds, 'another session', key)).not.toBe(seed);
-    expect(roundSeed(seeds, 'a session', 'another-key')).not.toBe(seed);
-    expect(roundSeed(seedsFrom('another secret'), 'a session', key)).not.toBe(seed);
+    expect(roundSeed(seeds, 'another session', own)).not.toBe(seed);
+    expect(roundSeed(seeds, 'a session', { ...own, key: 'another-key' })).not.toBe(seed);
+    expect(roundSeed(seedsFrom('another secret'), 'a session', own)).not.toBe(seed);
   });
 });
 
 describe('a round', () => {
   it.each(alone)('of %s is decided again by its seeds', (kind) => {
-    const seed = seeds.seedOf(`a round of ${kind}`);
+    const seed = seeds.seedOf(`a round of ${kind}`, 0);
     const game = tables[kind];
     const stakeCentavos = game.stakes[0] ?? 0;
     const choice = sampleChoices[kind];
@@ -85,7 +86,7 @@ describe('a round', () => {
   it('is verified in the browser by the same steps', async () => {
     const url = new URL('../client/fair/verify.js', import.meta.url).href;
     const { checkNumbers, sha256 } = await import(url);
-    const seed = seeds.seedOf('browser');
+    const seed = seeds.seedOf('browser', 0);
     const verified = verifyRound({ kind: 'poker', seed, clientSeed: 'salt-1' });
     expect(await sha256(seed)).toBe(verified?.hash);
     expect(await checkNumbers(seed, 'salt-1', verified?.draws)).toBe(true);

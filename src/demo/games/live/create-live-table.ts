@@ -42,6 +42,9 @@ interface LiveNeeds {
   readonly log: (line: string) => void;
 }
 
+/** All that a result needs of the seeds. */
+type Seeds = Pick<GameSeeds, 'seedOf'>;
+
 /** A table: the kind of its game, and the node id of its title. */
 interface LiveTable {
   readonly kind: LiveKind;
@@ -51,11 +54,12 @@ interface LiveTable {
 /** The name of a round, which its seed and the sums of its bets have. */
 const nameOf = ({ kind, table }: LiveTable, nth: number): string => `live-${kind}:${table}:${nth}`;
 
-const seedOf = (seeds: GameSeeds, table: LiveTable, nth: number): string =>
-  seeds.seedOf(nameOf(table, nth));
+/** The seed of a round, whose hash is shown from its start on. */
+const seedOf = (seeds: Seeds, at: LiveTable, nth: number): string =>
+  seeds.seedOf(nameOf(at, nth), liveRound(at.table, nth).startsAt);
 
 /** The result of a round at a table, which nobody may learn before its bets are closed, and the seed that decides it. */
-export function liveResult(seeds: GameSeeds, table: LiveTable, nth: number) {
+export function liveResult(seeds: Seeds, table: LiveTable, nth: number) {
   const seed = seedOf(seeds, table, nth);
   return { result: liveGames[table.kind].deal(randomFrom(seed, '')), seed };
 }
@@ -76,9 +80,9 @@ interface Latest {
 }
 
 /** The latest results by table: each lobby asks for the results of all tables every few seconds. */
-const known = new WeakMap<GameSeeds, Map<string, Latest>>();
+const known = new WeakMap<Seeds, Map<string, Latest>>();
 
-function dealLatest(seeds: GameSeeds, at: LiveTable, ended: number): Latest {
+function dealLatest(seeds: Seeds, at: LiveTable, ended: number): Latest {
   const { outcomeOf } = liveGames[at.kind];
   const results = Array.from({ length: latestLength }, (_, ago) =>
     outcomeOf(liveResult(seeds, at, ended - ago).result),
@@ -87,7 +91,7 @@ function dealLatest(seeds: GameSeeds, at: LiveTable, ended: number): Latest {
 }
 
 /** The results of the last rounds of a table that have ended, newest first. */
-export function latestResults(seeds: GameSeeds, at: LiveTable, now: number) {
+export function latestResults(seeds: Seeds, at: LiveTable, now: number) {
   const tables = known.get(seeds) ?? new Map<string, Latest>();
   known.set(seeds, tables);
   const ended = endedAt(at.table, now);
@@ -99,7 +103,7 @@ export function latestResults(seeds: GameSeeds, at: LiveTable, now: number) {
 }
 
 /** A table at a time: its round, the result once it is revealed, and the history before, newest last. */
-export function tableAt(seeds: GameSeeds, at: LiveTable, now: number) {
+export function tableAt(seeds: Seeds, at: LiveTable, now: number) {
   const round = liveRoundAt(at.table, now);
   const ended = endedAt(at.table, now);
   const past = Array.from({ length: historyLength }, (_, n) => ended - historyLength + 1 + n);
@@ -119,7 +123,7 @@ export function tableAt(seeds: GameSeeds, at: LiveTable, now: number) {
 }
 
 /** Returns `tableAt`, which is computed once a second for each table. */
-function createTables(seeds: GameSeeds, kind: LiveKind) {
+function createTables(seeds: Seeds, kind: LiveKind) {
   const kept = new Map<number, ReturnType<typeof tableAt>>();
   return (table: number, now: number) => {
     const known = kept.get(table);

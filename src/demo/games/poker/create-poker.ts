@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { is, object, parse, picklist } from 'valibot';
 import { type Bets, type GameSeeds, hashOfSeed, type MemberBet } from '#gateway/play/play.ts';
-import { clientSeed, nextRound, seedTag, taggedSeed } from '../fair/fair-rounds.ts';
+import { checkPromise, clientSeed, nextRound, seedTag, taggedSeed } from '../fair/fair-rounds.ts';
 import { randomFrom } from '../fair/random-from.ts';
 import { readRequest, roundKey, secret, sessionRequest, stakeField } from '../game-requests.ts';
 import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
@@ -28,9 +28,12 @@ interface PokerNeeds {
 }
 
 /** The cards of a recorded hand, and the seed that decides them. */
-function cardsOf({ key, choice }: Pick<MemberBet, 'key' | 'choice'>, seeds: GameSeeds) {
+function cardsOf(
+  { key, choice, placedAt }: Pick<MemberBet, 'key' | 'choice' | 'placedAt'>,
+  seeds: GameSeeds,
+) {
   const { tag, salt } = parse(hand, choice);
-  const seed = taggedSeed(seeds, tag, key);
+  const seed = taggedSeed(seeds, tag, { key, begunAt: placedAt });
   return { seed, tag, salt, deal: dealHand(randomFrom(seed, salt)) };
 }
 
@@ -64,7 +67,7 @@ export function createPoker({ kind, bets, seeds, log }: PokerNeeds): Hono {
       const listed = await bets.list(body.session, kind);
       const open = listed.bets.find((bet) => isOpen(bet) && is(hand, bet.choice));
       const { balanceCentavos } = listed;
-      const fair = { next: nextRound(seeds, body.session) };
+      const fair = { next: await nextRound(seeds, body.session) };
       return {
         now: await bets.now(),
         balanceCentavos,
@@ -84,7 +87,8 @@ export function createPoker({ kind, bets, seeds, log }: PokerNeeds): Hono {
 
     function decide(now: number) {
       const choice = { part: 'ante' as const, tag: seedTag(session), salt };
-      const { seed, deal } = cardsOf({ key, choice }, seeds);
+      checkPromise(seeds, { key, begunAt: now });
+      const { seed, deal } = cardsOf({ key, choice, placedAt: now }, seeds);
       const folded = endOfHand(deal, 'fold', seed);
       const result = { payoutCentavos: 0, outcome: folded.outcome };
       const raiseCentavos = callAntes * stakeCentavos;
@@ -98,7 +102,7 @@ export function createPoker({ kind, bets, seeds, log }: PokerNeeds): Hono {
         decide,
       });
       if (!isOpen(bet)) throw new GameRefusal('hand_over');
-      const fair = { next: nextRound(seeds, session) };
+      const fair = { next: await nextRound(seeds, session) };
       return { now: await bets.now(), balanceCentavos, hand: openHand(bet, seeds), fair };
     });
   });

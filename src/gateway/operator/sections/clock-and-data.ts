@@ -1,6 +1,7 @@
 import { operatorRoot } from '#contract/paths.ts';
 import { clockBody, gamesBody, jobsBody } from '../bodies.ts';
-import { readBody } from '../read-body.ts';
+import { BadRequest, readBody } from '../read-body.ts';
+import type { ConsoleNeeds } from '../console-needs.ts';
 import type { Section } from './section.ts';
 
 const html = `<section>
@@ -28,20 +29,31 @@ document.querySelector('#reset').addEventListener('click', () => {
 });
 `;
 
-/** The clock, the jobs, spare slots, and the reset of all data. */
+/** Members of an operator would lose their time or their data. */
+async function requireDemo({ hasDemo }: ConsoleNeeds): Promise<void> {
+  if (await hasDemo()) return;
+  throw new BadRequest(
+    'The store began without demo content: its clock and its data stay as they are',
+  );
+}
+
+/** The clock and the reset of all data, for stores with demo content only, the jobs, and spare slots. */
 export const clockAndDataSection: Section = {
   name: 'clock-and-data',
   html,
   script,
-  addRoutes(app, { settings, runJobs, rebuildDailySums, reset, setSlotCount }) {
+  addRoutes(app, needs) {
+    const { settings, runJobs, rebuildDailySums, reset, setSlotCount } = needs;
     app.post(`${operatorRoot}/clock`, async (context) => {
       const { advanceSeconds } = await readBody(context, clockBody);
+      await requireDemo(needs);
       const { clockAheadMs } = await settings.read();
       await settings.patch({ clockAheadMs: clockAheadMs + advanceSeconds * 1000 });
       await runJobs();
       return context.json({ now: settings.clock.now() });
     });
     app.post(`${operatorRoot}/reset`, async (context) => {
+      await requireDemo(needs);
       await settings.patch({ clockAheadMs: 0 });
       await reset();
       return context.json({ now: settings.clock.now() });

@@ -8,6 +8,7 @@ import { clockAndDataSection } from './clock-and-data.ts';
 import { customerServicesSection } from './contact/customer-services.ts';
 import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
+import { gameSecretsSection } from './game-secrets.ts';
 import { invitationsSection } from './invitations.ts';
 import { membersSection } from './members.ts';
 import { messagesSection } from './messages.ts';
@@ -45,6 +46,7 @@ export const sections: readonly Section[] = [
   signInLinksSection,
   bonusesSection,
   oppositeBetsSection,
+  gameSecretsSection,
   uplineTransfersSection,
   contractsSection,
   agentsSection,

@@ -1,7 +1,7 @@
 import { type Kysely, sql as raw } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { StoreError } from '../store-error.ts';
-import { leastKnown, type Steps } from './step.ts';
+import { leastKnown, type Step } from './step.ts';
 
 /** A host on a server notes itself in the store so often, in milliseconds. */
 export const beatMs = 5_000;
@@ -52,7 +52,10 @@ const described = ({ name, version, silentMs }: Host): string =>
  * Throws a StoreError with one sentence, which names the hosts to stop, when a host runs that cannot work beside one of the
  * steps.
  */
-export async function refuseBesideOlderHosts(sql: Kysely<Schema>, steps: Steps): Promise<void> {
+export async function refuseBesideOlderHosts(
+  sql: Kysely<Schema>,
+  steps: Readonly<Record<string, Pick<Step, 'beside'>>>,
+): Promise<void> {
   const hosts = await findHosts(sql);
   for (const [name, step] of Object.entries(steps).toReversed()) {
     const older = hosts.filter(({ migration }) => migration < leastKnown(name, step));

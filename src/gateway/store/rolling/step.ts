@@ -13,7 +13,7 @@ export interface Step extends Migration {
 export type Steps = Readonly<Record<string, Step>>;
 
 /** The oldest migration that a host must know to go on working beside a step. Every host knows the empty name. */
-export function leastKnown(name: string, { beside }: Step): string {
+export function leastKnown(name: string, { beside }: Pick<Step, 'beside'>): string {
   if (beside === 'all') return '';
   return beside === 'none' ? name : beside;
 }

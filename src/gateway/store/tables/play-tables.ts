@@ -62,9 +62,12 @@ interface WinnerTable {
   won_at: number;
 }
 
-/** The secret that the seeds of games are derived from. It has one row, which all gateways on the store share. */
+/** The secrets that the seeds of games are derived from. All gateways on the store share them. */
 interface GameSecretTable {
+  /** The id of the secret. */
   slot: string;
+  /** Time of the store from which it decides, until a later one does. */
+  counts_from: Generated<number>;
   /** Encrypted, with the purpose `gameSecret` and the slot. */
   secret: string;
 }
