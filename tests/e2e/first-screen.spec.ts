@@ -155,17 +155,6 @@ test.describe('a phone with a large font', () => {
   }
 });
 
-test.describe('the first screen of a notebook', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('has a row of whole covers', async ({ page }) => {
-    await page.goto('/');
-    const tile = region(page, 'Hot games').getByRole('article').first();
-    await expect(tile).toBeVisible();
-    expect((await box(tile)).bottom).toBeLessThanOrEqual(900);
-  });
-});
-
 test('a guest can try a game with play money before anything else', async ({ page }) => {
   await page.goto('/rng?vendor=HABAGAT');
   await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
