@@ -1,4 +1,7 @@
+import { object } from 'valibot';
 import { vi } from 'vitest';
+import { getJackpot } from '#contract/calls/winners.ts';
+import { decimal } from '#contract/model/readers/decimal.ts';
 import { brandFrom } from '#core/brand.ts';
 import { type ClientNeeds, createClient } from '#core/client/client.ts';
 import type { Platform } from '#core/platform.ts';
@@ -31,3 +34,6 @@ export const value = (inside: unknown): Response => json({ success: true, value:
 
 export const refused = (errorCode: string | null, message: string | null, status = 200): Response =>
   json({ success: false, errorCode, message, value: null }, status);
+
+/** A call whose reply cannot be read without its one field: the calls of the contract read almost everything. */
+export const strictCall = { ...getJackpot, reply: object({ amount: decimal() }) };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getLatestDraws, getMemberDraws } from '#contract/calls/lottery.ts';
 import { getFavourites } from '#contract/calls/favourites.ts';
 import { launchGame } from '#contract/calls/launch.ts';
-import { strictCall } from '#tests/support/strict-call.ts';
+import { strictCall } from '#tests/support/open-client.ts';
 import { readAnswer } from './answer.ts';
 import { createOddAnswerReport } from './report-odd-answer.ts';
 

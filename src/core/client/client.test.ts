@@ -7,8 +7,13 @@ import { getMember } from '#contract/calls/member.ts';
 import { signOut } from '#contract/calls/session.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { getJackpot } from '#contract/calls/winners.ts';
-import { json, openClient as open, refused, value } from '#tests/support/open-client.ts';
-import { strictCall } from '#tests/support/strict-call.ts';
+import {
+  json,
+  openClient as open,
+  refused,
+  strictCall,
+  value,
+} from '#tests/support/open-client.ts';
 import { appOrigin, type Server, testBrowser } from '#tests/support/test-browser.ts';
 import { brandFrom } from '../brand.ts';
 
