@@ -69,7 +69,7 @@ test.describe('banners', () => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
     await page.clock.install();
-    const started = page.waitForResponse(/\/carousel-[^/]*\.js$/);
+    const started = page.waitForResponse(/\/load-carousel-[^/]*\.js$/);
     await page.goto('/');
     const banners = region(page, 'Highlights');
     const marks = marksOf(page);
@@ -89,40 +89,49 @@ test.describe('banners', () => {
     await expect(marks.first()).toHaveAttribute('aria-current', 'true');
   });
 
-  test('scroll, turn back at their ends and move by themselves without Swiper', async ({
+  test('are a row to scroll while Swiper cannot be loaded, and ask for it again at a press', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const body = "throw new Error('not loaded')";
-    await page.route(/swiper-carousel/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    );
-    await page.clock.install();
+    const swiper = /swiper-carousel/;
+    await page.route(swiper, (route) => route.abort());
     await page.goto('/');
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
     const banners = region(page, 'Highlights');
     const mark = (index: number) =>
       banners.getByRole('button', { name: `Show picture ${index} of 6` });
-    const isCurrent = async (index: number) => {
-      await expect(mark(index)).toHaveAttribute('aria-current', 'true');
-      const slide = banners.locator('[class*="row"] > *').nth(index - 1);
-      await expect.poll(() => left(slide)).toBeCloseTo(0, 0);
-    };
-    const press = (name: string) => banners.getByRole('button', { name }).click();
     await expect(mark(6)).toBeVisible();
-    await pauseButton(page).click();
-    await press('Show picture 3 of 6');
-    await isCurrent(3);
-    await press('Next picture');
-    await isCurrent(4);
-    await press('Show picture 1 of 6');
-    await isCurrent(1);
-    await press('Previous picture');
-    await isCurrent(6);
-    await letMove(page).click();
-    await page.clock.fastForward(turnMs);
-    await isCurrent(1);
+    const failed = page.waitForEvent('requestfailed', (request) => swiper.test(request.url()));
+    await page.mouse.move(9, 9);
+    await failed;
+    const link = banners.getByRole('link', { name: 'Fiesta on every reel' });
+    await link.focus();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.unroute(swiper);
+    await banners.getByRole('button', { name: 'Show picture 6 of 6' }).click();
+    await expect(mark(6)).toHaveAttribute('aria-current', 'true');
+    await banners.getByRole('button', { name: 'Show picture 1 of 6' }).click();
+    await expect(mark(1)).toHaveAttribute('aria-current', 'true');
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  });
+
+  test('keep the place of a swipe that comes before Swiper', async ({ page }) => {
+    let release = () => {};
+    const swiped = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/swiper-carousel/, async (route) => {
+      await swiped;
+      await route.continue();
+    });
+    await page.goto('/');
+    const banners = region(page, 'Highlights');
+    await expect(marksOf(page)).toHaveCount(6);
+    const box = banners.locator('[class*="box"]');
+    await box.evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth }));
+    release();
+    await wake(page, banners);
+    await expect(marksOf(page).nth(2)).toHaveAttribute('aria-current', 'true');
+    const shown = banners.locator('[data-swiper-slide-index="2"]');
+    await expect.poll(() => left(shown)).toBeCloseTo(0, 0);
   });
 });
 
@@ -161,7 +170,7 @@ test('announcements scroll in the bar, and open the list at the pressed announce
 test.describe('hot games', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('are 180 px wide, 15 px apart, and advance in a loop after five seconds', async ({
+  test('are 180 px wide, 15 px apart, and advance in a loop after five seconds until a press', async ({
     page,
   }) => {
     await page.clock.install();
@@ -176,22 +185,23 @@ test.describe('hot games', () => {
     const distance = (await left(slides.nth(2))) - (await left(slides.nth(1)));
     expect(distance).toBeCloseTo(195, 0);
 
-    await pauseButton(page).click();
-    await page.mouse.move(5, 5);
     const count = await slides.count();
     expect(count).toBeGreaterThan(6);
     const active = firstHot(page);
     expect(await active()).toBe('0');
-    await hot.getByRole('button', { name: 'Hot games before' }).click();
-    await expect.poll(active).toBe(String(count - 1));
-    await hot.getByRole('button', { name: 'Hot games after' }).click();
+    await page.clock.fastForward(turnMs);
+    await expect.poll(active).toBe('1');
+    const press = (name: string) => hot.getByRole('button', { name }).click();
+    await press('Hot games before');
     await expect.poll(active).toBe('0');
-
-    await letMove(page).click();
+    await press('Hot games before');
+    await expect.poll(active).toBe(String(count - 1));
+    await press('Hot games after');
+    await expect.poll(active).toBe('0');
     await page.mouse.move(5, 5);
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.fastForward(turnMs);
-    await expect.poll(active).toBe('1');
+    expect(await active()).toBe('0');
   });
 
   test('loop with three games too, without arrows', async ({ page }) => {

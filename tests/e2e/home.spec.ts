@@ -49,7 +49,7 @@ test.describe('banners', () => {
   test('keep a press that comes before their code, and open their link', async ({ page }) => {
     let release = () => {};
     const pressed = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/carousel-[^/]*\.js$/, async (route) => {
+    await page.route(/\/load-carousel-[^/]*\.js$/, async (route) => {
       await pressed;
       await route.continue();
     });

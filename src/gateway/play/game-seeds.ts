@@ -40,7 +40,7 @@ export interface GameSeeds {
 }
 
 /** A secret that seeds are derived from, from a time of the store on. */
-export interface GameSecret {
+interface GameSecret {
   readonly secret: string;
   readonly countsFrom: number;
 }
@@ -51,7 +51,7 @@ export function hashOfSeed(seed: string): string {
 }
 
 /** Seeds from secrets by time: the HMAC-SHA256 of their names. The first secret counts for all time before it too. */
-export function seedsOf(secrets: readonly GameSecret[]): Pick<GameSeeds, 'seedOf' | 'mayBegin'> {
+function seedsOf(secrets: readonly GameSecret[]): Pick<GameSeeds, 'seedOf' | 'mayBegin'> {
   const nthAt = (at: number) =>
     Math.max(
       0,

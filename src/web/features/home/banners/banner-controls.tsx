@@ -20,7 +20,7 @@ export function BannerControls({ carousel, slides }: BannerControlsProps) {
               type="button"
               className={styles.dot}
               aria-label={t`Show picture ${index + 1} of ${slides}`}
-              aria-current={carousel.current === index || undefined}
+              aria-current={(carousel.current ?? 0) === index || undefined}
               data-moving={carousel.moving || undefined}
               onClick={() => carousel.turn(index)}
             />

@@ -33,12 +33,12 @@ export function Banners() {
     >
       <div ref={box} className={styles.box} {...motion.hold}>
         <div className={styles.row} aria-live={motion.moving ? 'off' : 'polite'}>
-          <div className={styles.slide} inert={carousel.current !== 0}>
+          <div className={styles.slide}>
             <OpeningSlide />
           </div>
           {components !== null &&
-            further.map((banner, index) => (
-              <div key={banner.id} className={styles.slide} inert={carousel.current !== index + 1}>
+            further.map((banner) => (
+              <div key={banner.id} className={styles.slide}>
                 <components.BannerSlide banner={banner} />
               </div>
             ))}

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import type { Carousel, Turn } from './carousel.ts';
-import type { CarouselLayout } from './carousel-layout.ts';
+import type { Carousel, CarouselLayout, Turn } from './swiper-carousel.ts';
 import type { Motion } from '../use-motion.ts';
 
 /** The interface of the carousel for its controls. */
 export interface CarouselView {
-  /** Index of the current slide, from 0. */
-  readonly current: number;
+  /** Index of the current slide, from 0. Null while the browser scrolls the row. */
+  readonly current: number | null;
   /** It changes slides by itself now. */
   readonly moving: boolean;
   turn(to: Turn): void;
@@ -24,7 +23,10 @@ interface CarouselOptions {
   layout: CarouselLayout;
 }
 
-/** Makes a carousel of `box` when there are two or more slides; its code loads only then. It moves while it is visible. */
+/**
+ * Makes a carousel of `box` when there are two or more slides, after the first input on the page or ten seconds. Until
+ * then the browser scrolls it. It moves while it is visible.
+ */
 export function useCarousel(
   box: RefObject<HTMLElement | null>,
   { slides, content = '', motion, layout }: CarouselOptions,
@@ -32,40 +34,40 @@ export function useCarousel(
   const carousel = useRef<Carousel | null>(null);
   /** The last press before the carousel was there. */
   const wish = useRef<Turn | null>(null);
-  const [current, setCurrent] = useState(0);
-  const [ready, setReady] = useState(false);
+  const [current, setCurrent] = useState<number | null>(null);
   const [moving, setMoving] = useState(false);
   const { ui } = useApp();
   const { savesData } = useSnapshot(ui.state);
   // Each slide that comes by itself loads a picture.
   const mayMove = motion.moving && !savesData;
+  const exists = current !== null;
 
   useEffect(() => {
     const element = box.current;
     if (element === null || slides < 2) return;
     let isUnmounted = false;
-    void import('./carousel.ts').then(
-      ({ createCarousel }) => {
-        if (isUnmounted) return;
-        const listeners = { onSlide: setCurrent, onMotion: setMoving };
-        carousel.current = createCarousel(element, { ...layout, ...listeners, slides });
-        if (wish.current !== null) carousel.current.turn(wish.current);
-        wish.current = null;
-        setReady(true);
-      },
-      () => undefined,
-    );
+    import('./load-carousel.ts')
+      .then(({ loadCarousel }) => loadCarousel(element))
+      .then(
+        (create) => {
+          if (isUnmounted) return;
+          carousel.current = create(element, layout, { onSlide: setCurrent, onMotion: setMoving });
+          if (wish.current !== null) carousel.current.turn(wish.current);
+          wish.current = null;
+        },
+        () => undefined,
+      );
     return () => {
       isUnmounted = true;
       carousel.current?.destroy();
       carousel.current = null;
-      setReady(false);
+      setCurrent(null);
     };
   }, [box, slides, content, layout]);
 
   useEffect(() => {
-    if (ready) carousel.current?.autoplay(mayMove);
-  }, [ready, mayMove]);
+    if (exists) carousel.current?.autoplay(mayMove);
+  }, [exists, mayMove]);
 
   return {
     current,
