@@ -108,7 +108,7 @@ test.describe('offline', () => {
     await expect(
       page.getByText('The record could not be refreshed.', { exact: false }),
     ).toBeVisible();
-    await expect(page.locator('main').getByText(/^Kept/)).toBeVisible();
+    await expect(page.locator('main').getByText(/^Saved/)).toBeVisible();
     await page.getByRole('button', { name: 'Yesterday' }).click();
     await expect(
       page.getByText('This search could not be loaded.', { exact: false }),
