@@ -15,8 +15,8 @@ import { useScrolled } from './use-scrolled.ts';
 const mostChannels = 3;
 
 /**
- * The side bar of a large screen: the first customer service, the chat, social channels, the deposit guide, help and the
- * app. "More" opens all contacts.
+ * The side bar of a large screen: the first customer service, the deposit guide, help and the app. "More" opens all
+ * contacts. The chat and social channels follow, because they come later.
  */
 export function SideBar() {
   const { t } = useLingui();
@@ -28,15 +28,6 @@ export function SideBar() {
     <aside className={styles.bar} aria-label={t`Contact and help`}>
       <ul>
         <li>{hasChat && hasNoService ? <Support /> : <FirstService first={services[0]} />}</li>
-        {hasChat && !hasNoService && (
-          <li>
-            <ChatOpener badge="dot" title={t`Chat room`}>
-              <IconLate name="chat" />
-              <Trans>Chat</Trans>
-            </ChatOpener>
-          </li>
-        )}
-        <Channels channels={channels} />
         {takesDeposits && (
           <li>
             <DialogLink dialog="depositGuide" title={t`How to deposit`}>
@@ -63,6 +54,15 @@ export function SideBar() {
             <Trans>More</Trans>
           </DialogLink>
         </li>
+        {hasChat && !hasNoService && (
+          <li>
+            <ChatOpener badge="dot" title={t`Chat room`}>
+              <IconLate name="chat" />
+              <Trans>Chat</Trans>
+            </ChatOpener>
+          </li>
+        )}
+        <Channels channels={channels} />
       </ul>
       {isScrolled && (
         <button type="button" className={styles.top} onClick={scrollToTop} title={t`Back to top`}>

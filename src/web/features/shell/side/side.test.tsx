@@ -28,14 +28,14 @@ describe('the side bar', () => {
     const names = bar.getAllByRole('link').map(({ textContent }) => textContent);
     expect(names).toEqual([
       'Live help',
-      'Chat',
-      'Facebook',
-      'Telegram',
-      'YouTube',
       'Deposit',
       'Help',
       'App',
       'More',
+      'Chat',
+      'Facebook',
+      'Telegram',
+      'YouTube',
     ]);
     await user.click(bar.getByRole('link', { name: 'More' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'How can we help?' }));
