@@ -1,7 +1,7 @@
 import * as calls from '#contract/calls/rewards/promotions.ts';
 import { selectAnnouncements, wireAnnouncement } from '../content/content.ts';
 import { Refusal } from '../http/refusal.ts';
-import { handle, type RequestContext } from '../http/request-context.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { findUpload } from '../uploads/uploads.ts';
 import { advanceApplication } from './advance-application.ts';
 import { applyFor } from './apply.ts';
@@ -104,7 +104,7 @@ export const applyForActivity = handle(
   calls.applyForActivity,
   async ({ activityId, remark, pictures }, context) => {
     const { member, transaction, now } = context;
-    if (member.type === 4) throw new Refusal(200, 'need_true_account');
+    requireTrueAccount(member);
     const activity = await knownActivity(context, activityId);
     const { way } = activity;
     if (way !== 'apply' && way !== 'join') throw new Refusal(200, 'activity_closed');
@@ -119,7 +119,7 @@ export const applyForActivity = handle(
 
 export const claimActivity = handle(calls.claimActivity, async ({ activityId }, context) => {
   const { member, settings, transaction, now } = context;
-  if (member.type === 4) throw new Refusal(200, 'need_true_account');
+  requireTrueAccount(member);
   const activity = await knownActivity(context, activityId);
   const terms = { at: now, conditions: settings.rewardConditions };
   const claim = { activityId, memberId: member.id };

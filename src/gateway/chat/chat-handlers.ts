@@ -1,7 +1,7 @@
 import * as calls from '#contract/calls/contact/chat.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
-import { handle, type RequestContext } from '../http/request-context.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { chatRoot } from './chat-root.ts';
 import { sumUnread } from './room-list.ts';
 import { findVisitor, type Visitor } from './rooms.ts';
@@ -13,7 +13,7 @@ const launches = { max: 30, windowMs: 60_000 };
 /** The member as a visitor of the chat. Refusal `need_true_account`. */
 async function visitorOf(context: RequestContext): Promise<Visitor> {
   const { sql, member } = context;
-  if (member.type === 4) throw new Refusal(200, 'need_true_account');
+  requireTrueAccount(member);
   const visitor = await findVisitor(sql, member.id);
   if (visitor === null) throw new Refusal(401, 'login.not.session');
   return visitor;

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import type { Cookies } from './cookies.ts';
 import type { DeviceCookie } from './device-cookie.ts';
 import type { Settings } from '../system/system.ts';
+import { Refusal } from './refusal.ts';
 
 /** Everything a handler gets beside the request itself: the member, the connection and the services. */
 export interface RequestContext extends Services {
@@ -39,4 +40,9 @@ export interface CallHandler<C extends Call> {
 /** Binds a function to the call it handles. */
 export function handle<C extends Call>(call: C, handler: CallHandler<C>['handle']): CallHandler<C> {
   return { call, handle: handler };
+}
+
+/** Throws the refusal `need_true_account` for a trial account. */
+export function requireTrueAccount(member: Pick<SignedInMember, 'type'>): void {
+  if (member.type === 4) throw new Refusal(200, 'need_true_account');
 }

@@ -2,18 +2,12 @@ import * as calls from '#contract/calls/rewards/missions.ts';
 import { dayOf, startOfDay } from '#contract/model/market-day.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { maskNickname } from '../accounts/accounts.ts';
-import { Refusal } from '../http/refusal.ts';
-import { handle, type RequestContext } from '../http/request-context.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { payMission } from './claim-mission.ts';
 import { readLeaderboard, readLeaderboards, type ShownLeaderboard } from './leaderboards.ts';
 import { type OwnMission, readOwnMissions } from './own-missions.ts';
 import { type PeriodDays, periodOfDay } from './reward-period.ts';
 import { prizeOf, type Standing } from './standings.ts';
-
-/** Refusal `need_true_account`. */
-function requireMissions(context: RequestContext): void {
-  if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
-}
 
 function wireMission({ mission, days, progress, state }: OwnMission, { language }: RequestContext) {
   const length = days.to - days.from;
@@ -34,7 +28,7 @@ function wireMission({ mission, days, progress, state }: OwnMission, { language 
 }
 
 export const getMissions = handle(calls.getMissions, async (_, context) => {
-  requireMissions(context);
+  requireTrueAccount(context.member);
   const { sql, member, now } = context;
   const missions = await readOwnMissions(sql, member.id, now);
   return {
@@ -44,7 +38,7 @@ export const getMissions = handle(calls.getMissions, async (_, context) => {
 });
 
 export const claimMission = handle(calls.claimMission, async ({ id, startsAt }, context) => {
-  requireMissions(context);
+  requireTrueAccount(context.member);
   const { member, settings, now } = context;
   const { rewardConditions: conditions } = settings;
   const claim = { memberId: member.id, missionId: id, from: dayOf(startsAt), conditions };
@@ -71,7 +65,7 @@ function wirePlace(standing: Standing, shown: ShownLeaderboard, memberId: string
 const nothing = { boards: [], boardId: '', startDate: 0, endDate: 0, playerCount: 0, list: [] };
 
 export const getLeaderboard = handle(calls.getLeaderboard, async (request, context) => {
-  requireMissions(context);
+  requireTrueAccount(context.member);
   const { sql, read, member, language, now } = context;
   const boards = await readLeaderboards(sql);
   const wish = { board: request.board ?? null, at: request.startsAt ?? null };

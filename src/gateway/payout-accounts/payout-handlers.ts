@@ -1,8 +1,7 @@
 import * as calls from '#contract/calls/security/payout-accounts.ts';
 import { mediaRoot } from '#contract/paths.ts';
 import { checkWithdrawalPassword, maskName } from '../accounts/accounts.ts';
-import { Refusal } from '../http/refusal.ts';
-import { handle } from '../http/request-context.ts';
+import { handle, requireTrueAccount } from '../http/request-context.ts';
 import { notify } from '../notify/notify.ts';
 import { maskAccountNumber } from './mask-account-number.ts';
 import {
@@ -57,7 +56,7 @@ export const getPayoutAccounts = handle(
 
 export const addPayoutAccount = handle(calls.addPayoutAccount, async (request, context) => {
   const { member, now, settings, vault } = context;
-  if (member.type === 4) throw new Refusal(200, 'need_true_account');
+  requireTrueAccount(member);
   await checkWithdrawalPassword(context, member.id, request.withdrawalPassword);
   const { bankCode, number } = request;
   const usableFrom = now + settings.payoutHoldingHours * hourMs;

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { moveToGame, movesToGames } from '../money/money.ts';
 import { hasModule } from '../system/system.ts';
 import { issueTrial } from './trial-rounds.ts';
-import { handle, type RequestContext } from '../http/request-context.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 
 /** Lifetime of a launch ticket, in milliseconds. */
 const ticketLifeMs = 60_000;
@@ -80,7 +80,7 @@ async function launchLottery(context: RequestContext, gameCode: string): Promise
 }
 
 export const launchGame = handle(calls.launchGame, async (request, context) => {
-  if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
+  requireTrueAccount(context.member);
   if (request.launchMode === 'LOTT') {
     return { gameUrl: await launchLottery(context, request.lottoGameCode) };
   }

@@ -3,17 +3,12 @@ import { toCentavos, toPesos } from '#contract/model/money.ts';
 import { mediaRoot } from '#contract/paths.ts';
 import { checkWithdrawalPassword } from '../accounts/accounts.ts';
 import { Refusal } from '../http/refusal.ts';
-import { handle, type RequestContext } from '../http/request-context.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { balanceOfPoints } from '../points/points.ts';
 import { convertPoints } from './convert-points.ts';
 import { wireRedemption } from './describe-redemption.ts';
 import { findByKey } from './find-redemption.ts';
 import { checkWanted, findItem, redeemItem, type WantedItem } from './redeem-item.ts';
-
-/** Refusal `need_true_account`. */
-function requireMall(context: RequestContext): void {
-  if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
-}
 
 /** Refusal `redemption_incomplete` without a password, and the refusals of `checkWithdrawalPassword`. */
 async function checkPassword(context: RequestContext, typed: string): Promise<void> {
@@ -79,7 +74,7 @@ function wantedOf(
 }
 
 export const redeemPointReward = handle(calls.redeemPointReward, async (request, context) => {
-  requireMall(context);
+  requireTrueAccount(context.member);
   const { sql, vault, now, language } = context;
   const wanted = wantedOf(request, context);
   const known = await findByKey(sql, wanted);
@@ -94,7 +89,7 @@ export const redeemPointReward = handle(calls.redeemPointReward, async (request,
 });
 
 export const convertPoint = handle(calls.convertPoint, async (request, context) => {
-  requireMall(context);
+  requireTrueAccount(context.member);
   const { sql, vault, member, settings, now, language } = context;
   const { key, points } = request;
   const amount = toCentavos(request.amount);

@@ -1,6 +1,5 @@
 import * as calls from '#contract/calls/uploads.ts';
-import { Refusal } from '../http/refusal.ts';
-import { handle } from '../http/request-context.ts';
+import { handle, requireTrueAccount } from '../http/request-context.ts';
 import { addUpload, signedAddress } from './uploads.ts';
 
 const limit = { max: 30, windowMs: 10 * 60_000 };
@@ -8,7 +7,7 @@ const limit = { max: 30, windowMs: 10 * 60_000 };
 export const uploadPicture = handle(
   calls.uploadPicture,
   async ({ purpose, picture }, { sql, member, attempts, now }) => {
-    if (member.type === 4) throw new Refusal(200, 'need_true_account');
+    requireTrueAccount(member);
     await attempts.consume(`upload ${member.id}`, limit);
     const bytes = Buffer.from(picture, 'base64');
     const upload = await addUpload(sql, { memberId: member.id, purpose, bytes }, now);

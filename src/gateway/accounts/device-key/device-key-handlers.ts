@@ -3,7 +3,7 @@ import * as calls from '#contract/calls/security/device-key.ts';
 import { deviceChallengeText, type DevicePublicKey } from '#contract/model/security/device-key.ts';
 import { hashToken, randomToken } from '../../hash-token.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { handle, type RequestContext } from '../../http/request-context.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';
 import { describeClient } from '../device-list/describe-client.ts';
 import { recordDevice } from '../devices.ts';
@@ -17,7 +17,7 @@ const perNetwork = { max: 60, windowMs: 15 * 60_000 };
 
 export const registerDeviceKey = handle(calls.registerDeviceKey, async ({ publicKey }, context) => {
   const { sql, member, now } = context;
-  if (member.type === 4) throw new Refusal(200, 'need_true_account');
+  requireTrueAccount(member);
   const session = await sql
     .selectFrom('session')
     .select('device_id')

@@ -2,7 +2,7 @@ import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/security/contacts.ts';
 import type { CodeChannel } from '#contract/model/security/identity-proof.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { handle, type RequestContext } from '../../http/request-context.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';
 import { noteInvitedPlayer } from '../../records/records.ts';
 import { isUniqueViolation } from '../../store/sql-state.ts';
@@ -70,7 +70,7 @@ async function writeContact(
 
 /** Refusal `need_true_account`: a trial account would keep a number or an address from its owner. */
 async function setContact(context: RequestContext, wanted: NewContact): Promise<undefined> {
-  if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
+  requireTrueAccount(context.member);
   const { channel, contact } = wanted;
   const before = await currentContact(context, channel);
   const isReplaced = before.contact !== null && normalizeStored(before.contact) !== contact;

@@ -7,8 +7,7 @@ import type { Language } from '#contract/model/language.ts';
 import { dayOf, startOfDay } from '#contract/model/market-day.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { gameTypes } from '#contract/vocabulary/category.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { handle, type RequestContext } from '../../http/request-context.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import { type BonusRule } from '../bonuses/grant-bonus.ts';
 import { depositRules } from '../bonuses/deposit-bonuses.ts';
 import { askProvider } from './ask-provider.ts';
@@ -20,11 +19,6 @@ import { lastPaidOf, listDeposits, openDepositsOf, paidCountOf } from './member-
 import type { DepositRow } from './move-deposit.ts';
 import { addProof } from './prove-deposit.ts';
 import { channelLogo, wireDeposit } from './wire-deposit.ts';
-
-/** Refusal `need_true_account`. */
-function requireDepositor(context: RequestContext): void {
-  if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
-}
 
 async function reply({ sql, now }: RequestContext, row: DepositRow) {
   const channel = await sql
@@ -107,7 +101,7 @@ function firstOf<Item>(items: readonly Item[], isFirst: (item: Item) => boolean)
 export const getDepositPaymentChannels = handle(
   calls.getDepositPaymentChannels,
   async (_, context) => {
-    requireDepositor(context);
+    requireTrueAccount(context.member);
     const { sql, member } = context;
     const [all, usual] = [await listChannels(sql), await usualSeconds(sql)];
     const last = (await lastPaidOf(sql, member.id))?.channel;
@@ -138,7 +132,7 @@ async function begin(
   { bonusId, ...wanted }: Wanted,
   kinds: readonly DepositChannelKind[],
 ) {
-  requireDepositor(context);
+  requireTrueAccount(context.member);
   const { member, origin: appOrigin, language } = context;
   const request = { ...wanted, kinds, memberId: member.id, bonusId: bonusId ?? null };
   const deposit = await context.transaction((sql) => noteDeposit(sql, request, context));
@@ -166,25 +160,25 @@ export const depositByTransfer = handle(calls.depositByTransfer, (request, conte
 );
 
 export const sendDepositProof = handle(calls.sendDepositProof, async (request, context) => {
-  requireDepositor(context);
+  requireTrueAccount(context.member);
   const { member, now } = context;
   const proof = { memberId: member.id, ...request };
   return reply(context, await context.transaction((sql) => addProof(sql, proof, now)));
 });
 
 export const cancelDeposit = handle(calls.cancelDeposit, async ({ id }, context) => {
-  requireDepositor(context);
+  requireTrueAccount(context.member);
   const { member, now } = context;
   return reply(context, await context.transaction((sql) => cancel(sql, member.id, id, now)));
 });
 
 export const getDeposit = handle(calls.getDeposit, async ({ id }, context) => {
-  requireDepositor(context);
+  requireTrueAccount(context.member);
   return reply(context, await findDeposit(context.sql, context.member.id, id));
 });
 
 export const getDeposits = handle(calls.getDeposits, async (request, context) => {
-  requireDepositor(context);
+  requireTrueAccount(context.member);
   const { sql, member, now } = context;
   const { state, size, after } = request;
   const rows = await listDeposits(sql, { memberId: member.id, state, size: size + 1, after });

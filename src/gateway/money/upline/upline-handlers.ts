@@ -1,18 +1,12 @@
 import * as calls from '#contract/calls/cashier/upline-transfers.ts';
 import { toCentavos, toPesos } from '#contract/model/money.ts';
 import { checkWithdrawalPassword } from '../../accounts/accounts.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { handle, type RequestContext } from '../../http/request-context.ts';
+import { handle, requireTrueAccount } from '../../http/request-context.ts';
 import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import { balanceOf } from '../ledger.ts';
 import { sentToday } from './post-transfer.ts';
 import { findUpline, sendToUpline } from './send-to-upline.ts';
-
-/** Refusal `need_true_account`. */
-function requireTransfers(context: RequestContext): void {
-  if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
-}
 
 async function hasWithdrawalPassword(sql: Sql, memberId: string): Promise<boolean> {
   const row = await sql
@@ -24,7 +18,7 @@ async function hasWithdrawalPassword(sql: Sql, memberId: string): Promise<boolea
 }
 
 export const getUplineTransferTerms = handle(calls.getUplineTransferTerms, async (_, context) => {
-  requireTransfers(context);
+  requireTrueAccount(context.member);
   const { sql, member, now } = context;
   const { username, nickname } = await findUpline(sql, member.id);
   const { least, most, dayMost, dayTimes } = context.settings.uplineTransfers;
@@ -83,7 +77,7 @@ function wireTransfer(row: Row, memberId: string) {
 }
 
 export const transferToUpline = handle(calls.transferToUpline, async (request, context) => {
-  requireTransfers(context);
+  requireTrueAccount(context.member);
   const { sql, member, now, settings } = context;
   const { recipient, remark, key } = request;
   await findUpline(sql, member.id);
@@ -102,7 +96,7 @@ export const transferToUpline = handle(calls.transferToUpline, async (request, c
 export const getUplineTransfers = handle(
   calls.getUplineTransfers,
   async ({ page, size }, context) => {
-    requireTransfers(context);
+    requireTrueAccount(context.member);
     const { sql, member } = context;
     const { count } = await selectTransfers(sql, member.id)
       .select((of) => of.fn.countAll<number>().as('count'))

@@ -1,19 +1,14 @@
 import * as calls from '#contract/calls/cashier/wallet-transfers.ts';
 import { toCentavos, toPesos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { handle, type RequestContext } from '../../http/request-context.ts';
+import { handle, requireTrueAccount } from '../../http/request-context.ts';
 import { collectWallets, moveBetweenWallets } from './transfer-money.ts';
 import type { WalletTransferTable } from '../../store/tables/money/wallet-tables.ts';
-
-/** Refusal `need_true_account`. */
-function requireWallets(context: RequestContext): void {
-  if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
-}
 
 export const transferBetweenWallets = handle(
   calls.transferBetweenWallets,
   async (request, context) => {
-    requireWallets(context);
+    requireTrueAccount(context.member);
     const { member, now, settings } = context;
     if (request.kind === 'MOVE' && settings.singleWallet) {
       throw new Refusal(200, 'function.not.available');
@@ -67,7 +62,7 @@ export const getWalletTransfers = handle(
 );
 
 export const setMovesToGames = handle(calls.setMovesToGames, async ({ movesToGames }, context) => {
-  requireWallets(context);
+  requireTrueAccount(context.member);
   await context.sql
     .updateTable('member')
     .set({ moves_to_games: movesToGames })

@@ -4,7 +4,7 @@ import type { Language } from '#contract/model/language.ts';
 import { toCentavos, toPesos } from '#contract/model/money.ts';
 import { checkWithdrawalCode, checkWithdrawalPassword } from '../../accounts/accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { handle, type RequestContext } from '../../http/request-context.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import { usablePayoutAccount } from '../../payout-accounts/payout-accounts.ts';
 import { hasModule } from '../../system/system.ts';
 import { type ActiveBonus, activeBonuses } from '../bonuses/bonus-purse.ts';
@@ -76,7 +76,7 @@ export const getWithdrawSettings = handle(calls.getWithdrawSettings, async (_, c
 export const getWithdrawCharge = handle(
   calls.getWithdrawCharge,
   ({ amount, kind }, { settings, member }) => {
-    if (member.type === 4) throw new Refusal(200, 'need_true_account');
+    requireTrueAccount(member);
     return toPesos(chargeOf(settings, kind === 'BC' ? 'BC' : 'EW', toCentavos(amount)));
   },
 );
@@ -125,7 +125,7 @@ async function findFirst(
 
 export const withdraw = handle(calls.withdraw, async (request, context) => {
   const { sql, vault, member, settings, now } = context;
-  if (member.type === 4) throw new Refusal(200, 'need_true_account');
+  requireTrueAccount(member);
   const amount = toCentavos(request.amount);
   const asked = { memberId: member.id, key: request.key, accountId: request.account, amount };
   const answer = (found: Withdrawal) => describeWithdrawal({ sql, vault }, found, now);

@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely';
 import * as calls from '#contract/calls/rewards/claims.ts';
 import { mostClaims, wireStateOf } from '#contract/model/rewards/reward.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { handle, type RequestContext } from '../../http/request-context.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import * as money from '../../money/money.ts';
 import { claimEarnings, notHeld } from '../../referrals/referrals.ts';
 import { redeem } from '../promo-codes/redeem.ts';
@@ -96,7 +96,7 @@ const limit = { max: 10, windowMs: 10 * 60_000 };
 
 export const redeemPromoCode = handle(calls.redeemPromoCode, async ({ code }, context) => {
   const { sql, member, settings, attempts, language, now } = context;
-  if (member.type === 4) throw new Refusal(200, 'need_true_account');
+  requireTrueAccount(member);
   const key = `promo-code ${member.id}`;
   const memberId = member.id;
   const asked = { memberId, code, conditions: settings.rewardConditions };

@@ -1,8 +1,7 @@
 import * as calls from '#contract/calls/rewards/rebate.ts';
 import { dayOf, startOfDay } from '#contract/model/market-day.ts';
 import { toPesos } from '#contract/model/money.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { handle, type RequestContext } from '../../http/request-context.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import * as rebates from './claim-rebate.ts';
 import { levelOf, openRebate, type RebateLine, sumOf } from './open-rebate.ts';
 
@@ -65,13 +64,13 @@ async function describe(context: RequestContext) {
 }
 
 export const getRebate = handle(calls.getRebate, (_, context) => {
-  if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
+  requireTrueAccount(context.member);
   return describe(context);
 });
 
 export const claimRebate = handle(calls.claimRebate, async (_, context) => {
   const { member, settings, now } = context;
-  if (member.type === 4) throw new Refusal(200, 'need_true_account');
+  requireTrueAccount(member);
   const claim = { memberId: member.id, conditions: settings.rewardConditions };
   await context.transaction((within) => rebates.claimRebate(within, claim, now));
   return describe(context);

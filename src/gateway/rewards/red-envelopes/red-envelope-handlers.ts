@@ -4,7 +4,7 @@ import type { Language } from '#contract/model/language.ts';
 import { dayMs } from '#contract/model/market-day.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { handle, type RequestContext } from '../../http/request-context.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import { openEnvelope, type RedEnvelope, shareKey } from './open-envelope.ts';
 
 /** Envelopes of the list: the envelopes of the last day, open ones, and the next. */
@@ -54,7 +54,7 @@ export const getRedEnvelopes = handle(calls.getRedEnvelopes, async (_, context) 
 
 export const openRedEnvelope = handle(calls.openRedEnvelope, async ({ id }, context) => {
   const { sql, member, settings, now } = context;
-  if (member.type === 4) throw new Refusal(200, 'need_true_account');
+  requireTrueAccount(member);
   if (!isUuid(id)) throw new Refusal(404, 'not_found');
   const asked = { id, memberId: member.id, conditions: settings.rewardConditions };
   await context.transaction((within) => openEnvelope(within, asked, now));
