@@ -5,26 +5,10 @@ import { agentChoices, agentSamples } from './agent-samples.ts';
 import type { TestGateway } from './open-gateway.ts';
 import { contractChoices, contractSamples } from './contract-samples.ts';
 import { beginProof, beginTransfer, sampleDeposit } from './deposit-samples.ts';
-import { rewardSamples } from './reward-samples.ts';
-import { securitySamples } from './security-samples.ts';
+import { rewardRequests, rewardSamples } from './reward-samples.ts';
+import { codePlaceholder, securityRequests, securitySamples } from './security-samples.ts';
 
 export type CallName = keyof typeof calls;
-
-/** Placeholder of the code that an earlier call sends. */
-const CODE = '000000';
-
-const answers = [
-  { questionId: 'pet', answer: 'Bantay' },
-  { questionId: 'school', answer: 'Baybayin' },
-  { questionId: 'food', answer: 'Halo-halo' },
-];
-
-const samplePublicKey = {
-  kty: 'EC',
-  crv: 'P-256',
-  x: 'LNn2YdOmGOHoPZiUbjJzhsNjCaArnPns3VMw1AG-ZKs',
-  y: 'NLusKNMLaa911l8tI9kaNgkYmyGbALLuOUUVcGMrL-g',
-} as const;
 
 /** A png of two by two pixels. */
 export const samplePicture =
@@ -47,14 +31,8 @@ const rejected = { answer: 'reject', confirmed: 'N' } as const;
 
 /** A valid request for each call, for a gateway with the demo content. A call without a sample does not compile. */
 export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls)[N]> } = {
-  getPromotionCategories: {},
-  getPromotions: {},
-  getParticipation: { activityId: '315' },
-  applyForActivity: { activityId: '310', remark: 'Game night', pictures: [] },
-  claimActivity: { activityId: '317' },
-  getBonuses: { view: 'active', size: 20 },
-  acceptBonus: { id: '-' },
-  giveUpBonus: { id: '-' },
+  ...rewardRequests,
+  ...securityRequests,
   getDepositSettings: {},
   getDepositPaymentChannels: {},
   depositByQRImageUrl: sampleDeposit('agos-qr'),
@@ -64,84 +42,21 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   cancelDeposit: { id: '-' },
   getDeposit: { id: '-' },
   getDeposits: { state: '', size: 10 },
-  getMissions: {},
-  claimMission: { id: 'day-login', startsAt: 0 },
-  getLeaderboard: {},
-  getReferralDetails: {},
-  getInvitations: { page: 1, size: 10 },
-  claimReferralRewards: {},
-  getSecurityConfig: {},
   getLiveAddress: {},
   openLiveStream: {},
-  hasWithdrawalPassword: {},
-  setWithdrawalPassword: {
-    newPassword: '135790',
-    confirmation: '135790',
-    loginPassword: demoPassword,
-  },
-  changeWithdrawalPassword: {
-    oldPassword: demoWithdrawalPassword,
-    newPassword: '135790',
-    confirmation: '135790',
-  },
-  resetWithdrawalPassword: {
-    newPassword: '135790',
-    confirmation: '135790',
-    channel: 'sms',
-    code: CODE,
-  },
-  sendMemberCode: { purpose: 'proof', channel: 'sms' },
-  setMobile: {
-    mobile: '9185550005',
-    dialCode: '63',
-    code: CODE,
-    withdrawalPassword: demoWithdrawalPassword,
-  },
-  setEmail: {
-    email: 'new@example.com',
-    code: CODE,
-    withdrawalPassword: demoWithdrawalPassword,
-  },
-  getSecurityQuestions: {},
-  setSecurityQuestions: { answers, loginPassword: demoPassword },
-  changeSecurityQuestions: { answers, oldAnswers: answers },
-  getAuthenticator: {},
-  beginAuthenticator: { loginPassword: demoPassword },
-  confirmAuthenticator: { code: CODE },
-  renewRecoveryCodes: { code: CODE, loginPassword: demoPassword },
-  removeAuthenticator: { code: CODE, loginPassword: demoPassword },
-  getDevices: {},
-  signOutDevice: { id: CODE },
-  signOutOtherDevices: {},
-  getLoginRecords: {},
-  registerDeviceKey: { publicKey: samplePublicKey },
-  removeDeviceKey: {},
-  getSignInLink: { token: `once.${'x'.repeat(43)}` },
-  signInByLink: { token: `once.${'x'.repeat(43)}` },
-  getDeviceChallenge: { keyId: 'unknown' },
-  signInByDevice: { keyId: CODE, challenge: CODE, signature: CODE },
-  getBanks: {},
-  getPayoutAccounts: {},
-  addPayoutAccount: {
-    bankCode: 'PAROLPAY',
-    number: '0917 555 0101',
-    withdrawalPassword: demoWithdrawalPassword,
-  },
-  setDefaultPayoutAccount: { id: CODE, expected: CODE },
-  removePayoutAccount: { id: CODE, withdrawalPassword: demoWithdrawalPassword },
   getWithdrawSettings: {},
   getWithdrawCharge: { amount: 500, kind: 'BC' },
   withdraw: {
     key: '0192aaaa-0000-7000-8000-000000000001',
     amount: 500,
-    account: CODE,
+    account: codePlaceholder,
     password: demoWithdrawalPassword,
   },
   getWithdrawals: { state: '', size: 10 },
-  getWithdrawal: { id: CODE },
-  cancelWithdrawal: { id: CODE },
+  getWithdrawal: { id: codePlaceholder },
+  cancelWithdrawal: { id: codePlaceholder },
   getPaymentConfirmations: {},
-  confirmPayment: { id: CODE, result: 'partly', received: 100, pictures: [] },
+  confirmPayment: { id: codePlaceholder, result: 'partly', received: 100, pictures: [] },
   getProfile: {},
   updateProfile: { version: 1, fields: { telegram: 'juan_m' } },
   setNickname: { version: 1, nickname: 'Juanito' },
@@ -163,43 +78,6 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getAccountRecords: { from: bets.from, to: bets.to, code: 'deposit', page: 1, size: 10 },
   getProfit: { from: bets.from, to: bets.to, by: 'W' },
   getStatement: { month: '2026-11' },
-  getPointBalance: {},
-  getPointReward: { kind: 'gift', page: 1, size: 12 },
-  getPointConfig: {},
-  redeemPointReward: {
-    key: '0192f3c1-0000-7000-8000-00000000000b',
-    item: 'saranggola',
-    type: 'gift',
-    quantity: 1,
-    points: 1_800,
-    amount: 0,
-    account: 'juan',
-    address: 'Juan dela Cruz, 14 Mabini Street, Cebu City 6000',
-    phone: '0917 555 0001',
-    remark: 'A red one',
-    keepAddress: true,
-    withdrawalPassword: demoWithdrawalPassword,
-  },
-  convertPoint: {
-    key: '0192f3c1-0000-7000-8000-00000000000c',
-    points: 1_000,
-    amount: 11,
-    withdrawalPassword: demoWithdrawalPassword,
-  },
-  getRedeemPointList: { state: '', page: 1, size: 10 },
-  getPointRecords: { page: 1, size: 10 },
-  getPointAddresses: {},
-  removePointAddress: { id: '0192f3c1-0000-7000-8000-00000000000d' },
-  getRankProgress: {},
-  getRanks: {},
-  getClaims: {},
-  claimReward: { id: CODE },
-  getPastRewards: { size: 10 },
-  redeemPromoCode: { code: 'parola50' },
-  getRedEnvelopes: {},
-  openRedEnvelope: { id: CODE },
-  getRebate: {},
-  claimRebate: {},
   openExport: {
     from: bets.from,
     to: bets.to,
@@ -313,15 +191,20 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   resetPasswordByMobile: {
     mobile: '09175550108',
     dialCode: '63',
-    code: CODE,
+    code: codePlaceholder,
     newPassword: 'Bagong2026',
   },
   resetPasswordByEmail: { username: 'ana', email: 'ana@example.com' },
   register: {
-    fields: { ...newcomer, username: 'Kiko', mobileNum: '9185550001', verificationCode: CODE },
+    fields: {
+      ...newcomer,
+      username: 'Kiko',
+      mobileNum: '9185550001',
+      verificationCode: codePlaceholder,
+    },
   },
   registerByMobile: {
-    fields: { ...newcomer, mobileNum: '9185550002', verificationCode: CODE },
+    fields: { ...newcomer, mobileNum: '9185550002', verificationCode: codePlaceholder },
     dialCode: '63',
   },
   checkAffiliate: { code: 'ana2026', domain: 'parola.example' },
@@ -403,5 +286,7 @@ export async function sampleRequestOf(
   if (!first) return sampleRequests[name];
   await test.request(first.call, { mobile: first.mobile, dialCode: '63' });
   const [message] = await test.operator.outbox(first.to);
-  return JSON.parse(JSON.stringify(sampleRequests[name]).replace(CODE, message?.code ?? ''));
+  return JSON.parse(
+    JSON.stringify(sampleRequests[name]).replace(codePlaceholder, message?.code ?? ''),
+  );
 }

@@ -11,6 +11,87 @@ type Test = Pick<TestGateway, 'request' | 'operator' | 'signIn'>;
 /** Prepares the state of a call for the member of a token, and returns the fields of the request that depend on it. */
 type Prepare = (test: Test, token: string) => Promise<object>;
 
+/** Placeholder of the code that an earlier call sends. */
+export const codePlaceholder = '000000';
+
+const answers = [
+  { questionId: 'pet', answer: 'Bantay' },
+  { questionId: 'school', answer: 'Baybayin' },
+  { questionId: 'food', answer: 'Halo-halo' },
+];
+
+const samplePublicKey = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'LNn2YdOmGOHoPZiUbjJzhsNjCaArnPns3VMw1AG-ZKs',
+  y: 'NLusKNMLaa911l8tI9kaNgkYmyGbALLuOUUVcGMrL-g',
+} as const;
+
+/** Requests for the calls about security and payout accounts. */
+export const securityRequests = {
+  getSecurityConfig: {},
+  hasWithdrawalPassword: {},
+  setWithdrawalPassword: {
+    newPassword: '135790',
+    confirmation: '135790',
+    loginPassword: demoPassword,
+  },
+  changeWithdrawalPassword: {
+    oldPassword: demoWithdrawalPassword,
+    newPassword: '135790',
+    confirmation: '135790',
+  },
+  resetWithdrawalPassword: {
+    newPassword: '135790',
+    confirmation: '135790',
+    channel: 'sms',
+    code: codePlaceholder,
+  },
+  sendMemberCode: { purpose: 'proof', channel: 'sms' },
+  setMobile: {
+    mobile: '9185550005',
+    dialCode: '63',
+    code: codePlaceholder,
+    withdrawalPassword: demoWithdrawalPassword,
+  },
+  setEmail: {
+    email: 'new@example.com',
+    code: codePlaceholder,
+    withdrawalPassword: demoWithdrawalPassword,
+  },
+  getSecurityQuestions: {},
+  setSecurityQuestions: { answers, loginPassword: demoPassword },
+  changeSecurityQuestions: { answers, oldAnswers: answers },
+  getAuthenticator: {},
+  beginAuthenticator: { loginPassword: demoPassword },
+  confirmAuthenticator: { code: codePlaceholder },
+  renewRecoveryCodes: { code: codePlaceholder, loginPassword: demoPassword },
+  removeAuthenticator: { code: codePlaceholder, loginPassword: demoPassword },
+  getDevices: {},
+  signOutDevice: { id: codePlaceholder },
+  signOutOtherDevices: {},
+  getLoginRecords: {},
+  registerDeviceKey: { publicKey: samplePublicKey },
+  removeDeviceKey: {},
+  getSignInLink: { token: `once.${'x'.repeat(43)}` },
+  signInByLink: { token: `once.${'x'.repeat(43)}` },
+  getDeviceChallenge: { keyId: 'unknown' },
+  signInByDevice: {
+    keyId: codePlaceholder,
+    challenge: codePlaceholder,
+    signature: codePlaceholder,
+  },
+  getBanks: {},
+  getPayoutAccounts: {},
+  addPayoutAccount: {
+    bankCode: 'PAROLPAY',
+    number: '0917 555 0101',
+    withdrawalPassword: demoWithdrawalPassword,
+  },
+  setDefaultPayoutAccount: { id: codePlaceholder, expected: codePlaceholder },
+  removePayoutAccount: { id: codePlaceholder, withdrawalPassword: demoWithdrawalPassword },
+} as const;
+
 /** The last code that was sent to a number or an address. */
 export async function lastCode({ operator }: Pick<Test, 'operator'>, to: string): Promise<string> {
   const messages = await operator.outbox(to);
