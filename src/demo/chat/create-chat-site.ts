@@ -12,7 +12,7 @@ const texts = import.meta.glob<string>('./client/**/*.{js,css,html}', {
 });
 
 /** The tokens come first. */
-const styles = ['theme/chat-theme.css', 'chat.css', 'messages.css']
+const styles = ['theme/chat-theme.css', 'chat.css', 'composer.css', 'sheet.css', 'messages.css']
   .map((name) => texts[`./client/${name}`] ?? '')
   .join('\n');
 

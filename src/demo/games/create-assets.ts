@@ -44,7 +44,7 @@ const shell = [
   .concat(['stake/stake-field.css', 'fair/proof.css', 'chips/chips.css'].map(clientFile))
   .join('\n');
 
-const bookStyles = ['book/book.css', 'book/slip.css'];
+const bookStyles = ['book/book.css', 'book/bet.css', 'book/slip.css'];
 
 /** True for the books, which share their page. */
 const isBook = (kind: GameKind): boolean => kind === 'sports' || kind === 'esports';
