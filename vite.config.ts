@@ -215,7 +215,7 @@ const screenTests = (name: string, include: string[], exclude: string[] = []) =>
     exclude,
     setupFiles: [...setupFiles, 'tests/support/setup-screen.ts'],
     // The compiler of React takes longer than the tests of a page. Its results are kept between runs, by content.
-    // Not for Node: a module there with a list of files (`import.meta.glob<Text>`) would keep the list of its first run.
+    // Not for Node: some tests there have a typed list of files (`import.meta.glob<Text>`), which would keep its first state.
     experimental: { fsModuleCache: true },
     ...fileOrder,
   },

@@ -236,6 +236,11 @@ const forbidden: readonly { in: RegExp; says: RegExp; why: string }[] = [
     says: /@ts-(ignore|nocheck|expect-error)|as unknown as/,
     why: 'a check switched off',
   },
+  {
+    in: /^src\/(?!.*\.d\.ts$)/,
+    says: /import\.meta\.glob</,
+    why: 'Type the constant, not the call: Vitest keeps a compiled list of files when it does not see `import.meta.glob(`.',
+  },
 ];
 
 /** Text of a file that is forbidden in its room, one sentence each. */

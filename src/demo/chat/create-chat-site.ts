@@ -5,7 +5,7 @@ import { type ChatNeeds, chatRoot } from '#gateway/chat/chat.ts';
 import { contentPolicy } from '../games/framing.ts';
 import { createChatCalls } from './chat-calls.ts';
 
-const texts = import.meta.glob<string>('./client/**/*.{js,css,html}', {
+const texts: Record<string, string> = import.meta.glob('./client/**/*.{js,css,html}', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,4 @@
-const texts = import.meta.glob<string>('./client/**/*.{js,css,html}', {
+const texts: Record<string, string> = import.meta.glob('./client/**/*.{js,css,html}', {
   query: '?raw',
   import: 'default',
   eager: true,

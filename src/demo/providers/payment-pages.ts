@@ -5,13 +5,13 @@ import { paymentRoot, type SiteParts } from './payment-api.ts';
 import { paymentPage } from './payment-page.ts';
 import type { Payment } from './payment-shapes.ts';
 
-const sheets = import.meta.glob<string>('./client/**/*.css', {
+const sheets: Record<string, string> = import.meta.glob('./client/**/*.css', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-const scripts = import.meta.glob<string>('./client/*.js', {
+const scripts: Record<string, string> = import.meta.glob('./client/*.js', {
   query: '?raw',
   import: 'default',
   eager: true,

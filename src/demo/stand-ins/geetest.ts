@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { mediaRoot } from '#contract/paths.ts';
 
-const texts = import.meta.glob<string>('./client/*.js', {
+const texts: Record<string, string> = import.meta.glob('./client/*.js', {
   query: '?raw',
   import: 'default',
   eager: true,
