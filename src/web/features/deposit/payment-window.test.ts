@@ -10,10 +10,12 @@ const oddAnswers: readonly (readonly [name: string, opened: () => Window | null]
   [
     'another object for the window of the app',
     () =>
+      // `Object.create` returns any.
       Object.create(window, {
         document: { value: document },
       }) as Window,
   ],
+  // Browsers say that it is a window, and its document is missing.
   ['a window that cannot be read', () => ({ close: vi.fn<() => void>() }) as unknown as Window],
 ];
 
@@ -28,6 +30,7 @@ it.each(oddAnswers)('writes into no window when the browser gives %s', (_, opene
 it('writes its text into a new window', () => {
   const page = document.implementation.createHTMLDocument();
   const opened = { document: page, opener: window, close: vi.fn<() => void>() };
+  // Of a window, the function reads only these three.
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   expect(openPaymentWindow('The payment page opens.')).not.toBeNull();
   expect(page.body.textContent).toBe('The payment page opens.');

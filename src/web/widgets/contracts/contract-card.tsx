@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ContractRequest } from '#contract/model/contract.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { formatAge, unknownSign } from '../../i18n/format.ts';
@@ -112,17 +112,19 @@ function AnswerButtons({ state, onReject, onAccept }: AnswerButtonsProps) {
 
 interface QuestionProps {
   state: AttemptState;
+  /** The way on, in a word. */
+  confirm: ReactNode;
+  icon: 'check' | 'close';
   onConfirm: () => void;
   onBack: () => void;
+  children: ReactNode;
 }
 
-/** Asks once more before a rejection, which cannot be taken back. */
-function Rejection({ state, onConfirm, onBack }: QuestionProps) {
+/** Asks once more before an answer that cannot be taken back. The focus is on the way back. */
+function Question({ state, confirm, icon, onConfirm, onBack, children }: QuestionProps) {
   return (
     <div className={styles.confirmation} role="alert">
-      <p>
-        <Trans>Do you reject this request? You cannot take it back.</Trans>
-      </p>
+      {children}
       <div className={styles.ways}>
         <Button onClick={onBack} ref={(button) => button?.focus()}>
           <Trans>Go back</Trans>
@@ -131,25 +133,34 @@ function Rejection({ state, onConfirm, onBack }: QuestionProps) {
           of={state}
           hasNote={false}
           variant="alert"
-          icon={<Icon name="close" />}
+          icon={<Icon name={icon} />}
           onClick={onConfirm}
         >
-          <Trans>Reject</Trans>
+          {confirm}
         </AttemptButton>
       </div>
     </div>
   );
 }
 
-interface ConfirmationProps extends QuestionProps {
-  ends: EndedContracts;
+type AnswerQuestionProps = Pick<QuestionProps, 'state' | 'onConfirm' | 'onBack'>;
+
+function Rejection(question: AnswerQuestionProps) {
+  return (
+    <Question {...question} icon="close" confirm={<Trans>Reject</Trans>}>
+      <p>
+        <Trans>Do you reject this request? You cannot take it back.</Trans>
+      </p>
+    </Question>
+  );
 }
 
 /** Confirms an acceptance that ends contracts of others. */
-function Confirmation({ ends: { count, names }, state, onConfirm, onBack }: ConfirmationProps) {
+function Confirmation({ ends, ...question }: AnswerQuestionProps & { ends: EndedContracts }) {
+  const { count, names } = ends;
   const shownNames = <bdi>{names.join(', ')}</bdi>;
   return (
-    <div className={styles.confirmation} role="alert">
+    <Question {...question} icon="check" confirm={<Trans>Accept and end them</Trans>}>
       <p>
         {count > 0 ? (
           <Trans>
@@ -168,20 +179,6 @@ function Confirmation({ ends: { count, names }, state, onConfirm, onBack }: Conf
           <Trans>Contracts that end: {shownNames}</Trans>
         </p>
       )}
-      <div className={styles.ways}>
-        <Button onClick={onBack} ref={(button) => button?.focus()}>
-          <Trans>Go back</Trans>
-        </Button>
-        <AttemptButton
-          of={state}
-          hasNote={false}
-          variant="alert"
-          icon={<Icon name="check" />}
-          onClick={onConfirm}
-        >
-          <Trans>Accept and end them</Trans>
-        </AttemptButton>
-      </div>
-    </div>
+    </Question>
   );
 }

@@ -4,7 +4,7 @@ import type { QueryState } from '#core/query/query.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { GameStrip } from '../game-strip/game-strip.tsx';
 
-interface GameRowProps {
+export interface GameRowProps {
   title: ReactNode;
   query: Readonly<QueryState>;
   games: readonly Game[];

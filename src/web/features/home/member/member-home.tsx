@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { GameRow } from './game-row.tsx';
+import { GameRow, type GameRowProps } from './game-row.tsx';
 import { Waiting } from './waiting.tsx';
 import styles from './member-home.module.css';
 
@@ -20,34 +20,43 @@ export function MemberHome() {
       <Waiting />
       <div className={styles.lists}>
         {isOn('GAMELOREC3') && (
-          <GameRow
+          <OwnRow
             title={<Trans>Continue playing</Trans>}
+            to="/recent"
             query={recent}
             games={recent.games}
-            size="small"
             onRetry={() => void catalogue.loadRecent()}
-            more={
-              <ButtonLink to="/recent" variant="plain" size="small">
-                <Trans>See all</Trans>
-              </ButtonLink>
-            }
           />
         )}
         {isOn('GAMELOFAV3') && (
-          <GameRow
+          <OwnRow
             title={<Trans>Favourites</Trans>}
+            to="/favourites"
             query={kept}
             games={kept.games}
-            size="small"
             onRetry={() => void favourites.load()}
-            more={
-              <ButtonLink to="/favourites" variant="plain" size="small">
-                <Trans>See all</Trans>
-              </ButtonLink>
-            }
           />
         )}
       </div>
     </div>
+  );
+}
+
+interface OwnRowProps extends Omit<GameRowProps, 'size' | 'more'> {
+  /** The page with all games of the row. */
+  to: '/recent' | '/favourites';
+}
+
+function OwnRow({ to, ...row }: OwnRowProps) {
+  return (
+    <GameRow
+      {...row}
+      size="small"
+      more={
+        <ButtonLink to={to} variant="plain" size="small">
+          <Trans>See all</Trans>
+        </ButtonLink>
+      }
+    />
   );
 }
