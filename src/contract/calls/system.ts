@@ -1,13 +1,17 @@
 import { fallback, nullish, object, pipe, string, transform, unknown } from 'valibot';
 import { defineCall, type ReplyOf } from '../call.ts';
+import { ownAddress } from '../model/own-address.ts';
 import { customerService, resource } from '../model/resource.ts';
 import { whitelabel } from '../model/whitelabel.ts';
 import { flag, list, textOrNull, text } from '../model/wire.ts';
 
+/** Own addresses of the site: the app shows five at most. */
+const ownAddresses = list(ownAddress, 5);
+
 const systemInfo = object({
   customerService: list(customerService, 50),
   serviceKey: textOrNull(),
-  domainRoute: list(string(), 5),
+  domainRoute: ownAddresses,
   resources: list(resource, 100),
   whitelabel,
   /** The rules of the registration form. The app asks for them by `getRegisterRules`, so this call need not read them. */
@@ -53,15 +57,12 @@ export const getWhitelabel = defineCall({
   reply: whitelabel,
 });
 
-/** Other addresses of the same site, at most 5. */
+/** The own addresses of the site, by which a player knows it. */
 export const getDomainRoute = defineCall({
   method: 'GET',
   path: '/wps/system/domainRoute',
   request: object({}),
-  reply: pipe(
-    list(string(), 50),
-    transform((domains) => domains.slice(0, 5)),
-  ),
+  reply: ownAddresses,
 });
 
 export type SystemStatus = ReplyOf<typeof getSystemStatus>;

@@ -7,6 +7,7 @@ import type { Chat, ChatNeeds } from '../chat/chat.ts';
 import type { Feedback, FeedbackNeeds } from '../feedback/feedback.ts';
 import type { Inbox, InboxNeeds } from '../inbox/inbox.ts';
 import { createDepositGuides, type DepositGuides } from './deposit-guides.ts';
+import { createOwnAddresses, type OwnAddresses } from './own-addresses.ts';
 import type { HelpArticle } from './help-search.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import { loadChunk } from '../query/load-chunk.ts';
@@ -24,6 +25,7 @@ export interface Help {
   keep(): Promise<void>;
   /** How to deposit, step by step. */
   readonly depositGuides: DepositGuides;
+  readonly ownAddresses: OwnAddresses;
   /** Loads the slice of feedback. Rejects with a GatewayError where the network fails. */
   feedback(): Promise<Feedback>;
   /** Loads the slice of messages. Rejects with a GatewayError where the network fails. */
@@ -56,6 +58,7 @@ export function createHelp(all: HelpNeeds): Help {
   });
 
   const depositGuides = createDepositGuides(all);
+  const ownAddresses = createOwnAddresses(all);
 
   async function keep(): Promise<void> {
     const kept = await entry().read();
@@ -85,5 +88,5 @@ export function createHelp(all: HelpNeeds): Help {
     loadChunk(async () => (await import('../chat/chat.ts')).createChat(all)),
   );
 
-  return { state, load, keep, depositGuides, feedback, inbox, sendWaiting, chat };
+  return { state, load, keep, depositGuides, ownAddresses, feedback, inbox, sendWaiting, chat };
 }

@@ -47,7 +47,9 @@ export const getRegisterRules = handle(rules.getRegisterRules, (_, { settings })
   registerRules(settings),
 );
 
-export const getDomainRoute = handle(calls.getDomainRoute, () => domains);
+export const getDomainRoute = handle(calls.getDomainRoute, (_, { origin }) => [
+  ...new Set([new URL(origin).host, ...domains]),
+]);
 
 export const getCountries = handle(countries.getCountries, (_, { sql }) =>
   sql

@@ -17,6 +17,7 @@ import { feedbackTopic, guideTopic } from './help-topics.ts';
 import styles from './help-page.module.css';
 import type { HelpSearch } from './help-search.ts';
 import { Results } from './results.tsx';
+import { SiteAddresses } from './site-addresses.tsx';
 import { Topics } from './topics.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useHelpSearch } from './use-help-search.ts';
@@ -81,6 +82,7 @@ function Articles({ help, search }: HelpPageProps) {
         </QueryView>
       </div>
       {!isArticle && <AskUs after="topics" />}
+      {!isArticle && <SiteAddresses help={help} />}
     </div>
   );
 }

@@ -46,6 +46,14 @@ describe('the help centre', () => {
     expect(await screen.findByText('No answer has “xyzzy” in it')).toBeTruthy();
   });
 
+  it('lists the own addresses of the site, at most five', async () => {
+    await openScreen({ gateway, path: '/help' });
+    const addresses = within(await screen.findByRole('region', { name: 'Our addresses' }));
+    expect(await addresses.findByRole('link', { name: 'localhost:4173' })).toBeTruthy();
+    expect(addresses.getAllByRole('listitem').length).toBeLessThanOrEqual(5);
+    expect(addresses.getByRole('link', { name: 'play.parola.example' })).toBeTruthy();
+  });
+
   it('has the guide to deposits, with its way on', async () => {
     const { router, user } = await openScreen({ gateway, path: '/help' });
     await user.click(await main().findByRole('link', { name: /^How to deposit/ }));

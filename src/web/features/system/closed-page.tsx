@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
 import { customerServiceLink } from '../../widgets/customer-service/customer-service-link.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
+import { OwnAddresses } from '../../widgets/own-addresses/own-addresses.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
@@ -14,7 +15,7 @@ import { CachedContent } from './cached-content.tsx';
 /** The page of a site that is under maintenance, closed to this region, or unreachable. */
 export function ClosedPage({ why }: { why: ClosedReason }) {
   const { brand, system } = useApp();
-  const { phase } = useSnapshot(system.state);
+  const { phase, status } = useSnapshot(system.state);
   const contact = useContact();
   const { t } = useLingui();
   useTitle(`${t(titles[why])} – ${brand.name}`, t(titles[why]));
@@ -49,6 +50,7 @@ export function ClosedPage({ why }: { why: ClosedReason }) {
         )}
       </div>
       {why === 'maintenance' && <CachedContent />}
+      <OwnAddresses addresses={status?.domains ?? []} />
     </main>
   );
 }

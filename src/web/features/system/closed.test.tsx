@@ -54,6 +54,10 @@ describe('in a restricted region', () => {
     ).toBeTruthy();
     expect(screen.getByText('203.0.113.7')).toBeTruthy();
     expect(screen.getByText('Singapore')).toBeTruthy();
+    const others = within(screen.getByRole('region', { name: 'Our addresses' }));
+    expect(others.getByRole('link', { name: 'www.parola.example' }).getAttribute('href')).toBe(
+      'https://www.parola.example/',
+    );
     expect(screen.queryByRole('button', { name: 'Keep browsing' })).toBeNull();
   });
 });

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Help } from '#core/help/help.ts';
+import { useApp } from '../../lib/app-context.tsx';
+import { OwnAddresses } from '../../widgets/own-addresses/own-addresses.tsx';
+
+/** The own addresses of the site as the gateway lists them now, or as it listed them when the site opened. */
+export function SiteAddresses({ help: { ownAddresses } }: { help: Help }) {
+  const { system } = useApp();
+  const { addresses } = useSnapshot(ownAddresses.state);
+  const earlier = useSnapshot(system.state).status?.domains ?? [];
+  useEffect(() => void ownAddresses.load(), [ownAddresses]);
+  return <OwnAddresses addresses={addresses.length > 0 ? addresses : earlier} />;
+}
