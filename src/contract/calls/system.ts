@@ -3,6 +3,7 @@ import { defineCall, type ReplyOf } from '../call.ts';
 import { ownAddress } from '../model/own-address.ts';
 import { customerService, resource } from '../model/resource.ts';
 import { whitelabel } from '../model/whitelabel.ts';
+import { part } from '../model/readers/part.ts';
 import { flag, list, textOrNull, text } from '../model/wire.ts';
 
 /** Own addresses of the site: the app shows five at most. */
@@ -31,7 +32,7 @@ export const getSystemStatus = defineCall({
       maintenance: flag(),
       regionRestriction: flag(),
       location: fallback(object({ ip: text(), country: text() }), { ip: '', country: '' }),
-      info: nullish(systemInfo, {}),
+      info: part(systemInfo),
     }),
     transform(({ regionRestriction, location, info, maintenance }) => ({
       underMaintenance: maintenance,

@@ -1,6 +1,16 @@
-import { fallback, type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
-import { category } from '../vocabulary/category.ts';
+import {
+  fallback,
+  type InferOutput,
+  nullish,
+  object,
+  pipe,
+  rawTransform,
+  string,
+  transform,
+} from 'valibot';
+import { category, categoryCodes } from '../vocabulary/category.ts';
 import { count, countOrNull } from './readers/count.ts';
+import { wordOrNull } from './readers/maybe-word.ts';
 import { flag, identifier, identifierOrNull, list, textOrNull, text } from './wire.ts';
 
 /** Presentation of a live casino: picture of a dealer, title as a picture or text, description. */
@@ -23,7 +33,7 @@ export const vendorCard = pipe(
   object({
     cardId: identifier(),
     vassalage: string(),
-    gameType: category,
+    gameType: wordOrNull(categoryCodes),
     displayName: text(),
     isGame: text(),
     isNew: flag(),
@@ -53,19 +63,19 @@ const slotClass = pipe(
   })),
 );
 
-/** Vendors of one category. The lane of slots also has its slot classes. */
+/** Vendors of one category. The lane of slots also has its slot classes. A card without a known category has the category of its lane. */
 export const lane = pipe(
   object({
     title: category,
     cards: list(vendorCard),
     gameClassify: list(slotClass, 100),
   }),
-  transform(({ title, gameClassify, ...rest }) => ({
+  transform(({ title, gameClassify, cards }) => ({
     category: title,
     slotClasses: gameClassify,
-    ...rest,
+    cards: cards.map((card) => ({ ...card, category: card.category ?? title })),
   })),
 );
 
-export type VendorCard = InferOutput<typeof vendorCard>;
 export type Lane = InferOutput<typeof lane>;
+export type VendorCard = Lane['cards'][number];

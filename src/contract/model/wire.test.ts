@@ -82,15 +82,16 @@ describe('a whole number on the wire', () => {
 });
 
 describe('an unknown category', () => {
-  it('removes only its item from a list', () => {
-    const cards = [card, { ...card, gameType: 'CASINO2' }, { ...card, cardId: 'b' }];
+  it('leaves out a lane, and a card has the category of its lane', () => {
+    const { gameType, ...bare } = card;
+    const cards = [bare, { ...card, gameType: 'CASINO2' }, { ...card, gameType: 'BINGO' }];
     const lanes = [
-      { title: 'LIVE', cards },
+      { title: 'FISH', cards },
       { title: 'CASINO2', cards: [card] },
     ];
     const read = parse(list(lane), lanes);
-    expect(read.map(({ category }) => category)).toEqual(['LIVE']);
-    expect(read[0]?.cards.map(({ cardId }) => cardId)).toEqual(['a', 'b']);
+    expect(read.map(({ category }) => category)).toEqual(['FISH']);
+    expect(read[0]?.cards.map(({ category }) => category)).toEqual(['FISH', 'FISH', 'BINGO']);
   });
 });
 

@@ -1,11 +1,9 @@
 import { array, type GenericSchema, nullable, object, picklist, string } from 'valibot';
-import { depositChannelKinds } from '#contract/model/cashier/deposit-channel.ts';
 import { type DepositGuide, guideScenes } from '#contract/model/contact/deposit-guide.ts';
 
 const guide: GenericSchema<unknown, DepositGuide> = object({
   channel: string(),
   name: string(),
-  kind: picklist(depositChannelKinds),
   steps: array(
     object({
       title: string(),

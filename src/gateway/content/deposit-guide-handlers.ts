@@ -8,13 +8,13 @@ export const getDepositGuides = handle(call, async (_, context) => {
   const guides = await listDepositGuides(sql);
   const channels = await listChannels(sql);
   return channels.flatMap((channel) => {
-    const { code, name, kind } = channel;
+    const { code, name } = channel;
     const named = (text: string) => text.replaceAll('{name}', name);
     const steps = depositGuideOf(guides, channel).map(({ title, text, picture }) => ({
       title: named(title[language]),
       content: named(text[language]),
       picture,
     }));
-    return steps.length === 0 ? [] : [{ channelCode: code, channelName: name, type: kind, steps }];
+    return steps.length === 0 ? [] : [{ channelCode: code, channelName: name, steps }];
   });
 });

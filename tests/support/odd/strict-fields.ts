@@ -65,10 +65,10 @@ export const strictFields = {
     'use',
   ],
   /**
-   * Words that choose how the app shows and counts a row. Some lead to something: the kind of a channel to the call that begins
-   * a deposit, the category of a game and the row of the home page to their lists. All others have one.
+   * Words without which a row has no place: a game is opened by its category, and rows and events of the home page have one kind
+   * each, and a lane its category (`title`). `state` chooses the fields of a deposit, among them its pictures.
    */
-  words: ['eventType', 'gameType', 'rowType', 'state', 'title', 'type'],
-  /** Objects around such fields, and around lists. */
-  parts: ['activity', 'content', 'data', 'info', 'playerRankProgress', 'setting', 'vo'],
+  words: ['eventType', 'gameType', 'rowType', 'state', 'title'],
+  /** Objects with the identity of a row, the address of a launch, or the only list of a reply. */
+  parts: ['activity', 'content', 'data', 'playerRankProgress', 'vo'],
 } as const;

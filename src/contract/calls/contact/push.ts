@@ -1,4 +1,4 @@
-import { array, maxLength, nullable, object, pipe, regex, string } from 'valibot';
+import { array, fallback, maxLength, nullable, object, pipe, regex, string } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { quietHours } from '../../model/contact/push.ts';
 import { emptyReply, identifier, list } from '../../model/wire.ts';
@@ -22,7 +22,10 @@ export const getPush = defineCall({
   request: object({ fingerprint }),
   reply: object({
     publicKey: identifier(),
-    setting: nullable(object({ kinds: list(pushKind, pushKinds.length), quiet: quietHours })),
+    setting: fallback(
+      nullable(object({ kinds: list(pushKind, pushKinds.length), quiet: quietHours })),
+      null,
+    ),
   }),
 });
 

@@ -1,7 +1,5 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
-import { depositChannelKinds } from '../cashier/deposit-channel.ts';
 import { identifier, list, text } from '../wire.ts';
-import { word } from '../readers/word.ts';
 
 /** Pictures of steps that the app draws itself, in the colours of its theme. They contain no text. */
 export const guideScenes = [
@@ -58,13 +56,11 @@ export const depositGuide = pipe(
   object({
     channelCode: identifier(),
     channelName: text(100),
-    type: word(depositChannelKinds),
     steps: list(guideStep, mostGuideSteps),
   }),
-  transform(({ channelCode, channelName, type, steps }) => ({
+  transform(({ channelCode, channelName, steps }) => ({
     channel: channelCode,
     name: channelName,
-    kind: type,
     steps,
   })),
 );
