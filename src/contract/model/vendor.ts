@@ -1,13 +1,4 @@
-import {
-  fallback,
-  type InferOutput,
-  nullish,
-  object,
-  pipe,
-  rawTransform,
-  string,
-  transform,
-} from 'valibot';
+import { fallback, type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
 import { category, categoryCodes } from '../vocabulary/category.ts';
 import { count, countOrNull } from './readers/count.ts';
 import { wordOrNull } from './readers/maybe-word.ts';
