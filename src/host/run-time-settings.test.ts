@@ -10,7 +10,8 @@ function file(text: string, encodings: readonly Encoding[] = ['identity']): Asse
   return { bodies, contentType: 'text/html', cacheControl: 'no-cache', digest: 'built' };
 }
 
-const page = '<!doctype html>\n<html>\n  <head>\n    <script>boot</script><title>Parola</title>';
+const page =
+  '<!doctype html>\n<html>\n  <head>\n    <script>boot</script><title>Parola</title></head>';
 const maintenance =
   '<title>Maintenance – Parola</title><img alt="Parola" />Parola<a href="mailto:help@parola.example">';
 const manifest = '{"id":"/","name":"Parola","short_name":"Parola"}';
@@ -50,6 +51,20 @@ describe('the settings at run time', () => {
       expect(changed.assets.get(path)?.digest).not.toBe('built');
     }
     expect(textOf(changed, '/maintenance.html')).toBe(maintenance);
+  });
+
+  it('give each page its public address, and a picture for previews', () => {
+    const changed = withRunTimeSettings(site, { APP_ORIGIN: 'https://play.example' });
+    const rng = textOf(changed, '/pages/rng.html');
+    expect(rng).toContain('<link rel="canonical" href="https://play.example/rng" />');
+    expect(rng).toContain('<meta property="og:url" content="https://play.example/rng" />');
+    expect(rng).toContain('content="https://play.example/icons/any-512.png"');
+    expect(rng).not.toContain('name="settings"');
+    expect(textOf(changed, '/index.html')).toContain('href="https://play.example/" />');
+    for (const path of ['/app.html', '/maintenance.html', '/manifest.webmanifest']) {
+      expect(textOf(changed, path), path).toBe(textOf(site, path));
+    }
+    expect(textOf(changed, '/sw.js')).not.toBe(textOf(site, '/sw.js'));
   });
 
   it('put the brand into titles, the manifest and the page of maintenance, as text', () => {

@@ -38,8 +38,29 @@ function rewritten(asset: Asset, text: string): Asset {
 
 /** Before the inlined `boot.js`, which reads it. */
 function insertSettings(html: string, settings: Settings): string {
+  if (Object.keys(settings).length === 0) return html;
   const content = escapeText(JSON.stringify(settings));
   return html.replace('<head>', () => `<head>\n    <meta name="settings" content="${content}" />`);
+}
+
+/** The path of a page that is rendered ahead, by its file; null for all other files. */
+function pagePath(file: string): string | null {
+  if (file === '/index.html') return '/';
+  return /^\/pages(\/.+)\.html$/.exec(file)?.[1] ?? null;
+}
+
+/** Adds the address of a page, by which search engines know it under each query, and the picture that previews of links show. */
+function insertAddress(html: string, file: string, origin: string | undefined): string {
+  const path = pagePath(file);
+  if (path === null || origin === undefined) return html;
+  const address = escapeText(origin + path);
+  const tags = [
+    `<link rel="canonical" href="${address}" />`,
+    `<meta property="og:url" content="${address}" />`,
+    `<meta property="og:image" content="${escapeText(origin)}/icons/any-512.png" />`,
+    '<meta name="twitter:card" content="summary" />',
+  ];
+  return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
 /** Writes settings into the text of a file. */
@@ -62,9 +83,16 @@ function writerOf(path: string): Write | null {
   return path === '/manifest.webmanifest' ? nameManifest : null;
 }
 
-function withSettings(path: string, asset: Asset, settings: Settings): Asset {
+/** `origin` is the public origin of the app. */
+function withSettings(
+  path: string,
+  asset: Asset,
+  { settings, origin }: { readonly settings: Settings; readonly origin: string | undefined },
+): Asset {
+  const write = writerOf(path);
+  if (write === null) return asset;
   const built = textOf(asset);
-  const text = writerOf(path)?.(built, settings) ?? built;
+  const text = insertAddress(write(built, settings), path, origin);
   return text === built ? asset : rewritten(asset, text);
 }
 
@@ -82,14 +110,14 @@ function reviseWorker(script: string, revision: string, files: ReadonlySet<strin
  */
 export function withRunTimeSettings(site: Site, env: Environment, sources: Policy = {}): Site {
   const settings = givenSettings(env);
-  const hasSettings = Object.keys(settings).length > 0;
+  const origin = env['APP_ORIGIN'] || undefined;
   // The worker keeps the headers of a page with it. The games' origin is in its policy.
-  const kept = JSON.stringify([JSON.stringify(settings), sources, env['GAMES_ORIGIN'] ?? '']);
-  if (kept === JSON.stringify(['{}', {}, ''])) return site;
+  const kept = JSON.stringify([settings, sources, env['GAMES_ORIGIN'] ?? '', origin ?? '']);
+  if (kept === JSON.stringify([{}, {}, '', ''])) return site;
   const assets = new Map(site.assets);
   const revised = new Set(['/index.html', '/app.html']);
-  for (const [path, asset] of hasSettings ? site.assets : []) {
-    const changed = withSettings(path, asset, settings);
+  for (const [path, asset] of site.assets) {
+    const changed = withSettings(path, asset, { settings, origin });
     if (changed === asset) continue;
     assets.set(path, changed);
     revised.add(path);

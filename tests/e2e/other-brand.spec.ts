@@ -56,7 +56,9 @@ test('files of the site have the brand, and its policy the third parties', async
   const policy = login.headers()['content-security-policy'];
   expect(policy).toContain('https://static.geetest.com');
   expect(policy).toContain('https://faro.firebaseapp.com');
-  expect(await login.text()).toContain('<title>Faro &quot;&lt;b&gt;&quot; &amp; Sons</title>');
+  expect(await login.text()).toContain(
+    '<title>Log in – Faro &quot;&lt;b&gt;&quot; &amp; Sons</title>',
+  );
   const maintenance = await (await request.get(`${site.url}/maintenance.html`)).text();
   expect(maintenance).toContain('href="mailto:help@faro.example"');
 });

@@ -149,13 +149,17 @@ test('a document that is read before the program stays where it is', async ({ pa
 
 // The built pages, as the host sends them.
 test('each page rendered ahead has the marks that search engines read', async ({ request }) => {
+  const titles = new Set<string>();
   for (const path of prerenderedPaths) {
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(/^<!doctype html>/i);
     expect(html, path).toMatch(/<html lang="en/);
     expect(html, path).toMatch(/<meta charset="utf-8"/);
     expect(html, path).toMatch(/<meta\s+name="description"\s+content="[^"]{50,}"/);
-    expect(html, path).toMatch(/<title>[^<]+<\/title>/);
+    expect(html, path).toMatch(/<title>[^<]+ – Parola<\/title>/);
+    expect(html, path).toMatch(/<meta property="og:title" content="[^"]+"/);
+    titles.add(/<title>[^<]+/.exec(html)?.[0] ?? '');
     expect(html, path).not.toMatch(/<meta\s+name="robots"/);
   }
+  expect(titles.size).toBe(prerenderedPaths.length);
 });

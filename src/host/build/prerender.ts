@@ -6,7 +6,7 @@ import { policyFile } from '../site.ts';
 import type { SplitBuild } from './catalogues.ts';
 import { type Bundle, chunksOf, withImports } from './chunks.ts';
 import { type PreloadManifest, preloadManifest, preloadScript } from './preload-manifest.ts';
-import { renderAhead } from './render-ahead.ts';
+import { type PageAhead, renderAhead } from './render-ahead.ts';
 import {
   classesOf,
   fillPage,
@@ -15,6 +15,7 @@ import {
   inlinePreload,
   inlineStart,
   inlineStyles,
+  withTexts,
   preloadModules,
   startScript,
   stylesheetsOf,
@@ -80,13 +81,14 @@ interface PageParts {
 }
 
 /** A page with everything that its first paint needs. */
-function pageOf(path: string, markup: string, { bundle, shell, manifest }: PageParts): Page {
+function pageOf(path: string, ahead: PageAhead, { bundle, shell, manifest }: PageParts): Page {
+  const { markup } = ahead;
   const files = filesOf(manifest, path);
   const isStyle = (file: string): boolean => file.endsWith('.css');
   const used = [...stylesheetsOf(shell), ...files.filter(isStyle), ...lazyStyles(bundle, markup)];
   const styles = readStyles(bundle, used);
   const modules = files.filter((file) => !isStyle(file));
-  const html = deferModules(preloadModules(inlineStyles(shell, styles), modules));
+  const html = deferModules(preloadModules(inlineStyles(withTexts(shell, ahead), styles), modules));
   return { html: fillPage(html, markup, path), styleHash: styleHash(styles) };
 }
 
@@ -124,8 +126,8 @@ export function prerender({ entry, plugins, splitCatalogues }: PrerenderOptions)
           else this.emitFile({ type: 'asset', fileName: file.slice(1), source });
         };
         const hashes = new Set([styleHash(shared)]);
-        for (const [path, markup] of pages) {
-          const page = pageOf(path, markup, { bundle, shell, manifest });
+        for (const [path, ahead] of pages) {
+          const page = pageOf(path, ahead, { bundle, shell, manifest });
           hashes.add(page.styleHash);
           emit(prerenderedFile(path) ?? path, page.html);
         }

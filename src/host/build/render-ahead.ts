@@ -1,22 +1,31 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv, type PluginOption } from 'vite';
+import type { PageTexts } from './shell.ts';
 
 interface Renderer {
   renderPage(path: string): Promise<string>;
+  textsOf(path: string): PageTexts;
   renderPlaceholder(): string;
+}
+
+/** A page that is rendered ahead. */
+export interface PageAhead extends PageTexts {
+  readonly markup: string;
 }
 
 /** Prerendered markup. */
 export interface Markup {
   /** By path. */
-  readonly pages: ReadonlyMap<string, string>;
+  readonly pages: ReadonlyMap<string, PageAhead>;
   /** Shown on all other pages until their chunks are loaded. */
   readonly waiting: string;
 }
 
 function isRenderer(loaded: Record<string, unknown>): loaded is Record<string, unknown> & Renderer {
-  return ['renderPage', 'renderPlaceholder'].every((name) => typeof loaded[name] === 'function');
+  return ['renderPage', 'textsOf', 'renderPlaceholder'].every(
+    (name) => typeof loaded[name] === 'function',
+  );
 }
 
 const fileName = 'renderer.js';
@@ -64,8 +73,11 @@ export async function renderAhead(
   const file = pathToFileURL(join(outDir, fileName));
   const loaded: Record<string, unknown> = await import(`${file.href}?built=${Date.now()}`);
   if (!isRenderer(loaded)) throw new Error(`${entry} is no renderer of pages.`);
-  const pages = new Map<string, string>();
+  const pages = new Map<string, PageAhead>();
   // One after the other: they share the active language.
-  for (const path of paths) pages.set(path, await loaded.renderPage(path));
+  for (const path of paths) {
+    const markup = await loaded.renderPage(path);
+    pages.set(path, { markup, ...loaded.textsOf(path) });
+  }
   return { pages, waiting: loaded.renderPlaceholder() };
 }

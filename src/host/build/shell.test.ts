@@ -10,6 +10,7 @@ import {
   inlineStyles,
   preloadModules,
   startScript,
+  withTexts,
 } from './shell.ts';
 
 const page = `<head><script src="/boot.js"></script><title>Parola</title>
@@ -35,6 +36,18 @@ describe('the built page', () => {
       '<link rel="stylesheet" href="/assets/main.css" media="not all" disabled>',
       '<link rel="stylesheet" href="/assets/home.css" media="not all" disabled>',
     ]);
+  });
+
+  it('has its own title and description, for search engines and previews', () => {
+    const head = `<title>A &amp; B</title><meta\n name="description" content="x" />`;
+    const named = withTexts(head, { title: 'Slots', description: 'All "slots" & more' });
+    expect(named).toContain('<title>Slots – A &amp; B</title>');
+    expect(named).toContain(
+      '<meta name="description" content="All &quot;slots&quot; &amp; more" />',
+    );
+    expect(named).toContain('<meta property="og:title" content="Slots" />');
+    expect(named).toContain('<meta property="og:site_name" content="A &amp; B" />');
+    expect(named.match(/name="description"/g)).toHaveLength(1);
   });
 
   it('preloads each module once', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeText } from '../page-brand.ts';
 
 /** The source `'sha256-…'` that allows one inlined text in a Content-Security-Policy. */
 export function hashSource(text: string): string {
@@ -110,6 +111,26 @@ export function deferModules(html: string): string {
   const addresses = [...html.matchAll(modulePreload)].map(([, address]) => address);
   const list = `<script type="application/json" id="${lateModules}">${JSON.stringify(addresses)}</script>`;
   return replaceFirst(html.replace(modulePreload, ''), '</head>', `  ${list}\n  </head>`);
+}
+
+/** The texts by which search engines and previews of links show a page. The name of the brand is added to the title. */
+export interface PageTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Writes the texts of a page into its head. Its title before is the name of the brand. */
+export function withTexts(html: string, { title, description }: PageTexts): string {
+  const brand = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  const tags = [
+    `<meta name="description" content="${escapeText(description)}" />`,
+    '<meta property="og:type" content="website" />',
+    `<meta property="og:site_name" content="${brand}" />`,
+    `<meta property="og:title" content="${escapeText(title)}" />`,
+    `<meta property="og:description" content="${escapeText(description)}" />`,
+  ];
+  const described = replaceFirst(html, /<meta\s+name="description"[^>]*>/, tags.join('\n    '));
+  return replaceFirst(described, '<title>', `<title>${escapeText(title)} – `);
 }
 
 const root = '<div id="app"></div>';

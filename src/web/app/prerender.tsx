@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -7,6 +8,7 @@ import type { KeyedStorage, Platform } from '#core/platform.ts';
 import type { Stop } from '#core/stop.ts';
 import { thirdParties } from '#core/third-parties.ts';
 import { sourcesOf } from '#core/third-party-sources.ts';
+import { findPageMessages } from '../features/shell/head/find-page-messages.ts';
 import { Lamp } from '../features/shell/pages/loading.tsx';
 import { activateLocale } from '../i18n/activate-locale.ts';
 import { firstPartsLoaded } from '../lib/lazy-component.tsx';
@@ -84,6 +86,12 @@ export async function renderPage(path: string): Promise<string> {
   page.app.close();
   rendered.abort();
   return markup;
+}
+
+/** Title and description of a page, in English. Call it after `renderPage`, which loads the texts. */
+export function textsOf(path: string): { title: string; description: string } {
+  const { title, description } = findPageMessages(path, {});
+  return { title: i18n._(title), description: i18n._(description) };
 }
 
 /** Markup of a page for a first visitor, in English, with the answers that its first view shows. Rejects without them. */
