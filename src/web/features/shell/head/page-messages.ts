@@ -63,7 +63,7 @@ export const pageMessages: Readonly<Record<(typeof appPaths)[number], PageMessag
   },
   '/pvp': {
     title: msg`Poker`,
-    description: msg`Poker and card rooms where players meet players.`,
+    description: msg`Poker and card rooms where players meet players, with every pot in pesos.`,
   },
   '/elott': {
     title: msg`Lottery`,
@@ -71,7 +71,7 @@ export const pageMessages: Readonly<Record<(typeof appPaths)[number], PageMessag
   },
   '/esports': {
     title: msg`E-sports`,
-    description: msg`Bet on the matches of the teams you follow.`,
+    description: msg`Bet on the matches of the teams you follow, before them and while they are played.`,
   },
   '/cockfight': {
     title: msg`Cockfight`,
