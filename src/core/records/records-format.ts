@@ -64,6 +64,8 @@ export const betRecordFormat = {
     page: number(),
     answer: object({
       ...paging,
+      // Pages that an earlier version has kept do not have it.
+      open: optional(nullable(number()), null),
       bets: array(bet),
       total: nullable(betTotal),
       pageTotal: betTotal,
