@@ -50,6 +50,16 @@ export function SumsOfDeposit({ channel, amount, bonus }: SumsOfDepositProps) {
           </dd>
         </div>
       )}
+      {sums !== null && sums.goal > 0 && (
+        <div>
+          <dt>
+            <Trans>To stake before you withdraw</Trans>
+          </dt>
+          <dd>
+            <Money centavos={sums.goal} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
