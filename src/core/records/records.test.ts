@@ -192,6 +192,8 @@ describe('the account record', () => {
     const sum = (sign: number) =>
       withdrawals.reduce((total, { amount }) => total + Math.max(0, sign * Number(amount)), 0);
     expect(account.state.shown?.answer.total).toEqual({ in: sum(1), out: sum(-1) });
+    expect(withdrawals[0]?.other).toMatch(/\*{4} \d{4}$/);
+    expect(new Set(withdrawals.map(({ state }) => state)).size).toBeGreaterThan(1);
     const order = withdrawals[0]?.orderNo ?? '';
     await account.load({ ...filter, order });
     const ofOrder = withdrawals.filter(({ orderNo }) => orderNo === order);
