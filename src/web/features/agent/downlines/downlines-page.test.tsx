@@ -46,6 +46,23 @@ describe('the list of downlines', () => {
     expect(await screen.findByText('Nobody here fits the search')).toBeTruthy();
   });
 
+  it('leads to the new password of a downline who has not logged in, and says who sets others', async () => {
+    const { user, unmount } = await openDownlines('luis');
+    const reset = await screen.findByRole('button', {
+      name: 'Replace the initial password of nena',
+    });
+    await user.click(reset);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manage nena' }));
+    expect(dialog.getByLabelText('Initial password')).toBeTruthy();
+    unmount();
+    const again = await openDownlines();
+    expect(await screen.findByText(/^Manage: send money/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /password of juan/ })).toBeNull();
+    const active = await manage(again.user, 'juan');
+    await again.user.click(active.getByText('Password'));
+    expect(await active.findByText(/sets a new one at the login/)).toBeTruthy();
+  });
+
   it('is filtered by state', async () => {
     await openDownlines('luis', `${path}&status=NEW`);
     expect(await accounts()).toEqual(['nena']);

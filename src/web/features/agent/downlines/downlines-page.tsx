@@ -89,9 +89,9 @@ interface TeamProps {
 function Team({ rows, agent, isBusy }: TeamProps) {
   const isOn = useModules();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ id: string; at?: 'password' } | null>(null);
   const [recipients, setRecipients] = useState<readonly Downline[] | null>(null);
-  const open = rows.find(({ id }) => id === openId) ?? null;
+  const open = rows.find(({ id }) => id === opened?.id) ?? null;
   const picked = rows.filter(({ id, state }) => chosen.has(id) && state !== 'SUSPENDED');
   const count = picked.length;
 
@@ -116,17 +116,29 @@ function Team({ rows, agent, isBusy }: TeamProps) {
           </Button>
         </div>
       )}
-      <DownlineTable rows={rows} chosen={chosen} onChoose={choose} onOpen={setOpenId} />
+      <p className={styles.note}>
+        <Trans>
+          Manage: send money, change the rebate, make an agent, suspend. You can replace a password
+          until the first login.
+        </Trans>
+      </p>
+      <DownlineTable
+        rows={rows}
+        chosen={chosen}
+        onChoose={choose}
+        onOpen={(id, at) => setOpened({ id, ...(at && { at }) })}
+      />
       {open !== null && (
         <ManageDialog
           key={open.id}
           downline={open}
           downlines={agent.downlines}
+          asksPassword={opened?.at === 'password'}
           onSend={() => {
-            setOpenId(null);
+            setOpened(null);
             setRecipients([open]);
           }}
-          onClose={() => setOpenId(null)}
+          onClose={() => setOpened(null)}
         />
       )}
       {recipients !== null && (
