@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { useModules } from '../../lib/use-modules.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { SpokenText } from '../../ui/spoken-text/spoken-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useCategories } from '../../widgets/categories/use-categories.ts';
 import { categoryLink } from '../../widgets/categories/category-links.ts';
@@ -55,13 +57,23 @@ export function SearchResults({ search, words, onChosen }: SearchResultsProps) {
     // The app makes bingo from slots, whose providers it shares.
     .filter(({ category }) => category !== 'BINGO')
     .flatMap(({ cards }) => cards)
-    .filter(({ name }) => matches(name, words));
+    .filter(({ name }) => matches(name, words))
+    .slice(0, shown);
   const others = categories.length + pages.length + vendors.length + articles.length;
-  if (games.length + others === 0) {
-    return isLoading ? <Skeleton shape="wide" /> : <NothingFound />;
+  const count = games.length + others;
+  const counted = t`${plural(count, { one: '# result', other: '# results' })}`;
+  const spoken = <SpokenText text={isLoading ? '' : counted} />;
+  if (count === 0) {
+    return (
+      <>
+        {spoken}
+        {isLoading ? <Skeleton shape="wide" /> : <NothingFound />}
+      </>
+    );
   }
   return (
     <>
+      {spoken}
       <Results title={<Trans>Games</Trans>} count={games.length}>
         {games.map((game) => (
           <li key={game.nodeId}>
@@ -70,7 +82,7 @@ export function SearchResults({ search, words, onChosen }: SearchResultsProps) {
         ))}
       </Results>
       <Results title={<Trans>Providers</Trans>} count={vendors.length}>
-        {vendors.slice(0, shown).map(({ cardId, category, name, vendor }) => (
+        {vendors.map(({ cardId, category, name, vendor }) => (
           <li key={cardId}>
             <Link
               {...categoryLink(category).link}

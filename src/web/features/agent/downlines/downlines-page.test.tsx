@@ -41,6 +41,7 @@ describe('the list of downlines', () => {
     await table();
     await user.type(screen.getByRole('searchbox'), 'al');
     await waitFor(async () => expect(await accounts()).toEqual(['alma']));
+    expect(await screen.findByText('1 result')).toBeTruthy();
     expect(router.state.location.search).toMatchObject({ find: 'al' });
     await user.type(screen.getByRole('searchbox'), 'zzz');
     expect(await screen.findByText('Nobody here fits the search')).toBeTruthy();

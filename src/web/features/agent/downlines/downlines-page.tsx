@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Agent, Downline } from '#core/agent/agent.ts';
@@ -6,6 +7,7 @@ import { useModules } from '../../../lib/use-modules.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import styles from '../agent.module.css';
@@ -26,6 +28,9 @@ export function DownlinesPage({ agent, search }: DownlinesPageProps) {
   const { downlines } = agent;
   const { downlines: rows, path, next, filter: _, ...query } = useSnapshot(downlines.state);
   const { below, find, status, tier } = search;
+  const { t } = useLingui();
+  const count = rows.length;
+  const counted = t`${plural(count, { one: '# result', other: '# results' })}`;
   useEffect(
     () => void downlines.load(filterOf({ below, find, status, tier })),
     [downlines, below, find, status, tier],
@@ -33,6 +38,7 @@ export function DownlinesPage({ agent, search }: DownlinesPageProps) {
   return (
     <div className={styles.page}>
       <DownlineFilters search={search} />
+      <SpokenText text={query.phase === 'ready' ? counted : ''} />
       {below !== undefined && <Crumbs path={path} />}
       <QueryView
         query={query}

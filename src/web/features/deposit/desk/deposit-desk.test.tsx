@@ -235,6 +235,9 @@ describe('the page of deposits of other gateways', () => {
     await user.click(terms);
     const row = screen.getByText('To stake before you withdraw').nextSibling;
     expect(row?.textContent).toBe('₱1,000.00');
+    // A screen reader hears the sums whole, when the typing rests.
+    const sums = /^You pay: ₱200.00\. .*To stake before you withdraw: ₱1,000.00$/;
+    expect((await screen.findByText(sums)).getAttribute('role')).toBe('status');
   });
 
   it('stays readable with hostile channels', async () => {
