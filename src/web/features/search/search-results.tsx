@@ -41,11 +41,23 @@ function useFoundGames(search: GameSearch, words: string) {
   return { games: isOf ? sorted.slice(0, shown) : [], isLoading: !isOf || phase === 'loading' };
 }
 
+/** The providers with the words in their names. */
+function useFoundVendors(words: string) {
+  const { catalogue } = useApp();
+  const { lanes } = useSnapshot(catalogue.state);
+  return (
+    lanes
+      // The app makes bingo from slots, whose providers it shares.
+      .filter(({ category }) => category !== 'BINGO')
+      .flatMap(({ cards }) => cards)
+      .filter(({ name }) => matches(name, words))
+      .slice(0, shown)
+  );
+}
+
 /** Everything with the words in its name: games, providers, categories, pages and help. */
 export function SearchResults({ search, words, onChosen }: SearchResultsProps) {
   const { t } = useLingui();
-  const { catalogue } = useApp();
-  const { lanes } = useSnapshot(catalogue.state);
   const { games, isLoading } = useFoundGames(search, words);
   const articles = useFoundHelp(words).slice(0, shown);
   const categories = useCategories().filter(({ name }) => matches(t(name), words));
@@ -53,27 +65,16 @@ export function SearchResults({ search, words, onChosen }: SearchResultsProps) {
   const pages = searchPages.filter(
     ({ name, module }) => matches(t(name), words) && (module === undefined || isOn(module)),
   );
-  const vendors = lanes
-    // The app makes bingo from slots, whose providers it shares.
-    .filter(({ category }) => category !== 'BINGO')
-    .flatMap(({ cards }) => cards)
-    .filter(({ name }) => matches(name, words))
-    .slice(0, shown);
+  const vendors = useFoundVendors(words);
   const others = categories.length + pages.length + vendors.length + articles.length;
   const count = games.length + others;
   const counted = t`${plural(count, { one: '# result', other: '# results' })}`;
   const spoken = <SpokenText text={isLoading ? '' : counted} />;
-  if (count === 0) {
-    return (
-      <>
-        {spoken}
-        {isLoading ? <Skeleton shape="wide" /> : <NothingFound />}
-      </>
-    );
-  }
+  const nothing = isLoading ? <Skeleton shape="wide" /> : <NothingFound />;
   return (
     <>
       {spoken}
+      {count === 0 && nothing}
       <Results title={<Trans>Games</Trans>} count={games.length}>
         {games.map((game) => (
           <li key={game.nodeId}>

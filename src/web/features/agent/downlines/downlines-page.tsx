@@ -91,15 +91,29 @@ interface TeamProps {
   isBusy: boolean;
 }
 
+/** Sends money to the chosen rows at once. */
+function TransferBar({ count, onSend }: { count: number; onSend: () => void }) {
+  const isOn = useModules();
+  if (!isOn('FUNDTRANS3')) return null;
+  return (
+    <div className={styles.bar}>
+      <span className={styles.note}>
+        <Trans>Choose downlines to send money to several at once.</Trans>
+      </span>
+      <Button size="small" icon={<Icon name="wallet" />} held={count === 0} onClick={onSend}>
+        {count === 0 ? <Trans>Send money</Trans> : <Trans>Send money to {count}</Trans>}
+      </Button>
+    </div>
+  );
+}
+
 /** The rows of the list, with the ones that are chosen for a transfer and the one that is open. */
 function Team({ rows, agent, isBusy }: TeamProps) {
-  const isOn = useModules();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<{ id: string; at?: 'password' } | null>(null);
   const [recipients, setRecipients] = useState<readonly Downline[] | null>(null);
   const open = rows.find(({ id }) => id === opened?.id) ?? null;
   const picked = rows.filter(({ id, state }) => chosen.has(id) && state !== 'SUSPENDED');
-  const count = picked.length;
 
   function choose(id: string, isChosen: boolean): void {
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
@@ -107,21 +121,7 @@ function Team({ rows, agent, isBusy }: TeamProps) {
 
   return (
     <div className={styles.section} aria-busy={isBusy || undefined}>
-      {isOn('FUNDTRANS3') && (
-        <div className={styles.bar}>
-          <span className={styles.note}>
-            <Trans>Choose downlines to send money to several at once.</Trans>
-          </span>
-          <Button
-            size="small"
-            icon={<Icon name="wallet" />}
-            held={count === 0}
-            onClick={() => setRecipients(picked)}
-          >
-            {count === 0 ? <Trans>Send money</Trans> : <Trans>Send money to {count}</Trans>}
-          </Button>
-        </div>
-      )}
+      <TransferBar count={picked.length} onSend={() => setRecipients(picked)} />
       <p className={styles.note}>
         <Trans>
           Manage: send money, change the rebate, make an agent, suspend. You can replace a password
