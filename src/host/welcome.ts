@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 
 const accounts = [
-  ['juan', 'player, PHP 10,000; withdrawal password 246810'],
+  ['juan', 'player, ₱10,000; withdrawal password 246810'],
   ['ana', 'agent; withdrawal password 246810'],
   ['tino', 'trial account'],
   ['nena', 'first login, must choose a password'],

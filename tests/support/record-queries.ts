@@ -31,7 +31,14 @@ export function recordQueries(
   rows: number,
 ): readonly (readonly [name: string, index: string, query: () => RecordQuery])[] {
   const last = { size: 10, offset: rows - 10, after: null };
-  const any = { outcome: 0, statuses: null, vendor: '', order: '', lotteryGame: null };
+  const any = {
+    outcome: 0,
+    statuses: null,
+    vendor: '',
+    tickets: null,
+    order: '',
+    lotteryGame: null,
+  };
   const category = { category: 'RNG' as const, open: false };
   const bets = (more: object = {}) => ({ memberId, ...category, ...wholePeriod, ...any, ...more });
   const all = { accounts: [memberId], ...wholePeriod, code: '' as const, order: '' };

@@ -4,6 +4,9 @@ import { time, timeOrNull } from './readers/time.ts';
 import { type MaybeCentavos, pesosOrNull, sumOrNull } from './readers/unknown-money.ts';
 import { identifier, list, textOrNull, text } from './wire.ts';
 
+/** The vendor of the lottery service. Its bets are tickets: they are in getDrawBets, and not among those of e-lottery. */
+export const ticketVendor = 'LOTT';
+
 /** Outcome of a bet by the wire's number. */
 const outcomes = { 1: 'won', 2: 'lost', 3: 'tied', 4: 'cancelled' } as const;
 
@@ -94,7 +97,8 @@ function footer() {
   );
 }
 
-function totalOf(bets: readonly Bet[]): BetTotal {
+/** The sums of bets. */
+export function totalOf(bets: readonly Bet[]): BetTotal {
   const sum = (field: keyof BetTotal) => sumOrNull(bets.map((one) => one[field]));
   return {
     stake: sum('stake'),

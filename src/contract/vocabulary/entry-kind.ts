@@ -47,3 +47,11 @@ export const entryKinds = [
 ] as const;
 
 export type EntryKind = (typeof entryKinds)[number];
+
+/**
+ * How the order of an entry stands, such as a deposit, a withdrawal or a transfer: it goes on, it is done, or its money did not
+ * stay where it went.
+ */
+export const orderStates = ['open', 'done', 'returned'] as const;
+
+export type OrderState = (typeof orderStates)[number];

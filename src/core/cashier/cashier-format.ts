@@ -57,6 +57,8 @@ const shared = {
   changedAt: number(),
   answeredAt: nullable(number()),
   bonusId: nullable(string()),
+  // Deposits that an earlier version has kept do not have it.
+  bonus: optional(nullable(object({ title: string(), amount, goal: amount, done: amount })), null),
   cancellable: boolean(),
 } as const;
 

@@ -39,7 +39,8 @@ describe('the sums of a deposit', () => {
   });
 
   const channel = { feeRate: 150, feeFixed: 500 };
-  const bonus = { percent: 100, least: 50_000, most: 80_000 };
+  const terms = { turnover: 10, turnoverOf: 'both', spins: 0 } as const;
+  const bonus = { percent: 100, least: 50_000, most: 80_000, ...terms };
 
   it('takes the fee off, and caps the bonus', () => {
     expect(depositSums(channel, 100_000, bonus)).toEqual({
@@ -47,8 +48,16 @@ describe('the sums of a deposit', () => {
       fee: 2_000,
       added: 98_000,
       bonus: 80_000,
+      goal: 1_800_000,
       missing: 0,
     });
+  });
+
+  it('tells the turnover of a bonus, which is that of the bonus alone where its terms say so', () => {
+    const alone = { ...bonus, turnoverOf: 'bonus' } as const;
+    expect(depositSums(channel, 100_000, alone).goal).toBe(800_000);
+    expect(depositSums(channel, 20_000, alone).goal).toBe(0);
+    expect(depositSums(channel, 100_000, { ...alone, spins: 20 }).goal).toBe(0);
   });
 
   it('tells what a bonus still needs', () => {

@@ -3,27 +3,38 @@ import { type DepositChannel, depositFeeOf } from '#contract/model/cashier/depos
 import type { Centavos } from '#contract/model/money.ts';
 import { differenceOrNull, type MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 
-/** The sums of a deposit. `pays` = `fee` + `added`. `bonus` comes on top, and `missing` is what the bonus still needs. A fee that is unknown is null, and `added` too. */
+/** The sums of a deposit. `pays` = `fee` + `added`. `bonus` comes on top, `goal` is its turnover, and `missing` is what it still needs. A fee that is unknown is null, and `added` too. */
 interface DepositSums {
   readonly pays: Centavos;
   readonly fee: MaybeCentavos;
   readonly added: MaybeCentavos;
   readonly bonus: Centavos;
+  readonly goal: Centavos;
   readonly missing: Centavos;
+}
+
+type Bonus = Pick<DepositBonus, 'percent' | 'least' | 'most' | 'turnover' | 'turnoverOf' | 'spins'>;
+
+/** Calculates the bonus of a deposit. The turnover of free spins follows from what they win, and is 0 here. */
+export function bonusSums(
+  bonus: Bonus,
+  pays: Centavos,
+): Pick<DepositSums, 'bonus' | 'goal' | 'missing'> {
+  const missing = Math.max(0, (bonus.least ?? 0) - pays);
+  if (missing > 0) return { bonus: 0, goal: 0, missing };
+  const granted = Math.min(Math.floor((pays * bonus.percent) / 100), bonus.most ?? Infinity);
+  const base = bonus.turnoverOf === 'both' ? pays + granted : granted;
+  return { bonus: granted, goal: bonus.spins > 0 ? 0 : bonus.turnover * base, missing };
 }
 
 /** Calculates what a deposit costs and brings. The gateway decides about both. */
 export function depositSums(
   { feeRate, feeFixed }: Pick<DepositChannel, 'feeRate' | 'feeFixed'>,
   pays: Centavos,
-  bonus: Pick<DepositBonus, 'percent' | 'least' | 'most'> | null,
+  bonus: Bonus | null,
 ): DepositSums {
   const isKnown = feeRate !== null && feeFixed !== null;
   const fee = isKnown ? depositFeeOf({ feeRate, feeFixed }, pays) : null;
-  const missing = bonus === null ? 0 : Math.max(0, (bonus.least ?? 0) - pays);
-  const granted =
-    bonus === null || missing > 0
-      ? 0
-      : Math.min(Math.floor((pays * bonus.percent) / 100), bonus.most ?? Infinity);
-  return { pays, fee, added: differenceOrNull(pays, fee), bonus: granted, missing };
+  const sums = bonus === null ? { bonus: 0, goal: 0, missing: 0 } : bonusSums(bonus, pays);
+  return { pays, fee, added: differenceOrNull(pays, fee), ...sums };
 }

@@ -1,9 +1,8 @@
-import type { GameType } from '#contract/vocabulary/category.ts';
 import type { BetList } from './record-choices.ts';
 
 /** The bets of a list: their category, and with a result (false), without one (true), or both (null). */
 interface ListedBets {
-  readonly category: GameType;
+  readonly category: 'RNG' | 'LIVE' | 'FISH' | 'SPORTS' | 'ELOTT' | 'PVP';
   readonly open: boolean | null;
 }
 
@@ -11,9 +10,11 @@ const betsOfList: Readonly<Record<BetList, ListedBets>> = {
   RNG: { category: 'RNG', open: false },
   LIVE: { category: 'LIVE', open: false },
   FISH: { category: 'FISH', open: false },
-  SPORTS: { category: 'SPORTS', open: false },
+  SPORTS: { category: 'SPORTS', open: null },
+  SPORTS_SETTLED: { category: 'SPORTS', open: false },
   SPORTS_OPEN: { category: 'SPORTS', open: true },
-  ELOTT: { category: 'ELOTT', open: false },
+  ELOTT: { category: 'ELOTT', open: null },
+  ELOTT_SETTLED: { category: 'ELOTT', open: false },
   ELOTT_OPEN: { category: 'ELOTT', open: true },
   PVP: { category: 'PVP', open: false },
   LOTTERY: { category: 'ELOTT', open: null },

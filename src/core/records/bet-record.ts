@@ -1,8 +1,10 @@
 import type { ReplyOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/records/bet-records.ts';
-import { type BetOutcome, betStatus } from '#contract/model/bet.ts';
+import { type BetOutcome, betStatus, type BetTotal, totalOf } from '#contract/model/bet.ts';
+import { sumOrNull } from '#contract/model/readers/unknown-money.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { SendOptions } from '../client/send.ts';
+import { categoryOfList } from './bet-lists.ts';
 import { type Period, timesOf } from './period.ts';
 import { createRecordList, type PageRequest, type RecordList } from './record-list.ts';
 import type { RecordNeeds } from './record-needs.ts';
@@ -19,23 +21,62 @@ export interface BetFilter {
   readonly vendor: string;
 }
 
-/** A page of bets: `bets`, `pages`, `count`, `total` of the period, `pageTotal`. */
-type BetAnswer = ReplyOf<typeof calls.getSlotBets>;
+/** The answer of one call: `bets`, `pages`, `count`, `total` of the period, `pageTotal`. */
+type BetPage = ReplyOf<typeof calls.getSlotBets>;
+
+/** A page of bets. `open` of them all wait for a result; null where the list has no such bets, or the number is not known. */
+interface BetAnswer extends BetPage {
+  readonly open: number | null;
+}
+
 type BetRecord = RecordList<BetFilter, BetAnswer>;
 /** A bet with what its game draws again. */
 export type BetDetail = ReplyOf<typeof calls.getBet>;
 
-/** The call of each list of bets of vendors. */
-export const betCalls = {
+/** The call of the settled bets of each category. */
+export const settledCalls = {
   RNG: calls.getSlotBets,
   LIVE: calls.getLiveBets,
   FISH: calls.getFishBets,
   SPORTS: calls.getSportsBets,
-  SPORTS_OPEN: calls.getOpenSportsBets,
   ELOTT: calls.getLotteryBets,
-  ELOTT_OPEN: calls.getOpenLotteryBets,
   PVP: calls.getPvpBets,
-} as const satisfies Readonly<Record<Exclude<BetList, 'LOTTERY'>, object>>;
+} as const;
+
+/** The call of the bets that wait for a result. */
+const openCalls = { SPORTS: calls.getOpenSportsBets, ELOTT: calls.getOpenLotteryBets } as const;
+
+function totalOfBoth(settled: BetPage, open: BetPage): BetTotal | null {
+  const [one, other] = [settled.total, open.total];
+  if (one === null || other === null) return null;
+  const sum = (field: keyof BetTotal) => sumOrNull([one[field], other[field]]);
+  return {
+    stake: sum('stake'),
+    validBet: sum('validBet'),
+    payout: sum('payout'),
+    profit: sum('profit'),
+  };
+}
+
+/** The same page of both calls as one page, newest first. A bet that was settled between the two answers is in it once. */
+function mergePages(page: number, settled: BetPage, open: BetPage): BetAnswer {
+  // A gateway may answer with its last page to the number of a later one.
+  const [ended, waiting] = [settled, open].map(({ bets, pages }) => (page > pages ? [] : bets));
+  const known = new Set(ended?.map(({ id }) => id));
+  const added = (waiting ?? []).filter(({ id }) => !known.has(id));
+  const bets = [...(ended ?? []), ...added].toSorted((a, b) => b.at - a.at);
+  const times = [settled.asOf, open.asOf].filter((at) => at !== null);
+  return {
+    bets,
+    pages: Math.max(settled.pages, open.pages),
+    count: settled.count === null || open.count === null ? null : settled.count + open.count,
+    open: open.count,
+    total: totalOfBoth(settled, open),
+    pageTotal: totalOf(bets),
+    asOf: times.length === 2 ? Math.min(...times) : null,
+    next: null,
+  };
+}
 
 /** The bets of the member by list and period. */
 export function createBetRecord({ send, cache, customerId, events, now }: RecordNeeds): BetRecord {
@@ -53,9 +94,20 @@ export function createBetRecord({ send, cache, customerId, events, now }: Record
       ...(asOf !== null && { asOf }),
       ...(after !== null && { after }),
     };
-    return list === 'LOTTERY'
-      ? send(calls.getDrawBets, common, options)
-      : send(betCalls[list], { ...common, vendor }, options);
+    if (list === 'LOTTERY') {
+      return { ...(await send(calls.getDrawBets, common, options)), open: null };
+    }
+    const { category, open } = categoryOfList(list);
+    const ask = (one: (typeof settledCalls)[typeof category]) =>
+      send(one, { ...common, vendor }, options);
+    const waiting = category === 'SPORTS' || category === 'ELOTT' ? openCalls[category] : null;
+    // Bets without a result have no outcome.
+    if (waiting === null || open === false || (open === null && outcome !== null)) {
+      return { ...(await ask(settledCalls[category])), open: null };
+    }
+    if (open) return { ...(await ask(waiting)), open: null };
+    const [ended, others] = await Promise.all([ask(settledCalls[category]), ask(waiting)]);
+    return mergePages(page, ended, others);
   }
 
   return createRecordList<BetFilter, BetAnswer>({

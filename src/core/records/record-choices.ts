@@ -1,11 +1,16 @@
-/** The lists of the bet record. `LOTTERY` are the tickets of the lottery service, drawn or not. */
+/**
+ * The lists of the bet record. A list whose bets wait for a result has all of them under its short name.
+ * `LOTTERY` are the tickets of the lottery service, drawn or not, which are not in `ELOTT`.
+ */
 export const betLists = [
   'RNG',
   'LIVE',
   'FISH',
   'SPORTS',
+  'SPORTS_SETTLED',
   'SPORTS_OPEN',
   'ELOTT',
+  'ELOTT_SETTLED',
   'ELOTT_OPEN',
   'PVP',
   'LOTTERY',

@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/call.ts';
 import { openExport } from '#contract/calls/records/record-exports.ts';
-import { betStatus } from '#contract/model/bet.ts';
+import { betStatus, ticketVendor } from '#contract/model/bet.ts';
 import { downloadPath } from '#contract/paths.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { AccountFilter } from './account-record.ts';
@@ -122,7 +122,7 @@ export function createRecordExport({ send, platform, now }: RecordNeeds): Record
         what: 'bets' as const,
         category,
         open: open === null ? ('' as const) : (state as 'Y' | 'N'),
-        vendor,
+        vendor: list === 'LOTTERY' ? ticketVendor : vendor,
         outcome: outcome === null ? 0 : betStatus[outcome],
         order,
         code: '' as const,

@@ -11,7 +11,7 @@ import {
 } from 'valibot';
 import { gameTypes } from '#contract/vocabulary/category.ts';
 import { entryCodes } from '#contract/vocabulary/entry-code.ts';
-import { entryKinds } from '#contract/vocabulary/entry-kind.ts';
+import { entryKinds, orderStates } from '#contract/vocabulary/entry-kind.ts';
 import { profitSteps } from './period.ts';
 import { betLists } from './record-choices.ts';
 
@@ -64,6 +64,8 @@ export const betRecordFormat = {
     page: number(),
     answer: object({
       ...paging,
+      // Pages that an earlier version has kept do not have it.
+      open: optional(nullable(number()), null),
       bets: array(bet),
       total: nullable(betTotal),
       pageTotal: betTotal,
@@ -84,6 +86,10 @@ const accountRecord = object({
   balance: nullable(number()),
   amount: nullable(number()),
   vendor: optional(nullable(string()), null),
+  // Records that an earlier version has kept have none of these.
+  other: optional(nullable(string()), null),
+  state: optional(nullable(picklist(orderStates)), null),
+  fee: optional(nullable(number()), null),
 });
 
 /** The last page of the account record that was seen, as the cache writes it. */

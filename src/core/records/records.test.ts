@@ -77,6 +77,44 @@ describe('the bet record', () => {
     expect(searches().at(-1)?.has('asOf')).toBe(false);
   });
 
+  it('has all bets of a kind in one list, newest first, with the number of those that wait', async () => {
+    const pagesOf = async (list: BetFilter['list'], page = 1) => {
+      await records.bets.load(search({ list }), page);
+      const { answer } = records.bets.state.shown ?? {};
+      if (!answer) throw new Error('there is no page');
+      return answer;
+    };
+    const all = await pagesOf('SPORTS');
+    const second = await pagesOf('SPORTS', 2);
+    const settled = await pagesOf('SPORTS_SETTLED');
+    const waiting = await pagesOf('SPORTS_OPEN');
+    expect([all.open, all.count]).toEqual([3, Number(settled.count) + 3]);
+    expect(new Set(all.bets.map(({ outcome }) => outcome))).toContain(null);
+    const times = all.bets.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    const ids = [...all.bets, ...second.bets].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(all.bets).toEqual(expect.arrayContaining([...settled.bets, ...waiting.bets]));
+    expect(all.total?.stake).toBe(Number(settled.total?.stake) + Number(waiting.total?.stake));
+    expect(all.pageTotal.stake).toBe(sumOrNull(all.bets.map(({ stake }) => stake)));
+    await records.bets.load(search({ list: 'SPORTS', outcome: 'lost' }));
+    expect(records.bets.state.shown?.answer.open).toBeNull();
+  });
+
+  it('has each lottery bet in one list, and all of them in the wins', async () => {
+    const idsOf = async (list: BetFilter['list']) => {
+      await records.bets.load(search({ list }));
+      return records.bets.state.shown?.answer.bets.map(({ id }) => id) ?? [];
+    };
+    expect(await idsOf('ELOTT')).toEqual([]);
+    const tickets = await idsOf('LOTTERY');
+    expect(tickets.length).toBeGreaterThan(0);
+    const found = search({ list: 'LOTTERY' });
+    const { file, rows } = await records.exports.bets(found, { titles: [], words: {} });
+    expect(rows).toBe(records.bets.state.shown?.answer.count);
+    expect(await file.text()).toContain(String(tickets[0]));
+  });
+
   it('finds open bets, and their details without a result', async () => {
     await records.bets.load(search({ list: 'SPORTS_OPEN' }));
     const bets = records.bets.state.shown?.answer.bets ?? [];
@@ -89,7 +127,7 @@ describe('the bet record', () => {
   });
 
   it('tells the result of a settled bet to its replay', async () => {
-    await records.bets.load(search({ list: 'SPORTS' }));
+    await records.bets.load(search({ list: 'SPORTS_SETTLED' }));
     const bet = records.bets.state.shown?.answer.bets.find(({ outcome }) => outcome === 'lost');
     const detail = await records.findBet(bet?.id ?? '');
     expect(detail).toMatchObject({ id: bet?.id, outcome: 'lost', category: 'SPORTS' });
@@ -154,6 +192,8 @@ describe('the account record', () => {
     const sum = (sign: number) =>
       withdrawals.reduce((total, { amount }) => total + Math.max(0, sign * Number(amount)), 0);
     expect(account.state.shown?.answer.total).toEqual({ in: sum(1), out: sum(-1) });
+    expect(withdrawals[0]?.other).toMatch(/\*{4} \d{4}$/);
+    expect(new Set(withdrawals.map(({ state }) => state)).size).toBeGreaterThan(1);
     const order = withdrawals[0]?.orderNo ?? '';
     await account.load({ ...filter, order });
     const ofOrder = withdrawals.filter(({ orderNo }) => orderNo === order);
@@ -225,7 +265,7 @@ it('lists the wins of all categories, newest first, with their number and sum', 
   expect(new Set(wins.map(({ outcome }) => outcome))).toEqual(new Set(['won']));
   expect(new Set(wins.map(({ category }) => category)).size).toBeGreaterThan(1);
   expect(wins.map(({ at }) => at)).toEqual(wins.map(({ at }) => at).toSorted((a, b) => b - a));
-  const lists = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT', 'PVP'] as const;
+  const lists = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT', 'PVP', 'LOTTERY'] as const;
   const totals = [];
   for (const list of lists) {
     await records.bets.load(search({ list, outcome: 'won' }));

@@ -1,10 +1,11 @@
 import { proxy } from 'valtio/vanilla';
+import { getDrawBets } from '#contract/calls/records/bet-records.ts';
 import { type Bet, betStatus } from '#contract/model/bet.ts';
 import { sumOrNull } from '#contract/model/readers/unknown-money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
-import { betCalls } from './bet-record.ts';
+import { settledCalls } from './bet-record.ts';
 import { timesOf } from './period.ts';
 import type { RecordNeeds } from './record-needs.ts';
 
@@ -37,7 +38,7 @@ export interface WinsRecord {
 /** The most wins that are listed. The bet record has all of them. */
 export const mostWins = 50;
 
-/** The lists of settled bets. A bet is in one of them only. */
+/** The lists of settled bets. Tickets of the lottery have a list of their own. */
 const lists = ['LIVE', 'RNG', 'FISH', 'SPORTS', 'PVP', 'ELOTT'] as const;
 
 /** The bets of the last 30 days that the member has won. */
@@ -57,16 +58,22 @@ export function createWinsRecord(needs: RecordNeeds): WinsRecord {
     async call(options) {
       const { from, to } = timesOf({ name: 'month' }, now());
       const outcome = betStatus.won;
-      const request = { from, to, page: 1, size: mostWins, vendor: '', outcome };
-      const answers = await Promise.all(
-        lists.map(async (category) => {
-          const answer = await send(betCalls[category], request, options);
-          // A gateway may not know the filter.
-          const won = answer.bets.filter((bet) => bet.outcome === 'won');
-          return { ...answer, wins: won.map((bet): Win => ({ ...bet, category })) };
-        }),
-      );
-      const wins = answers.flatMap((answer) => answer.wins).toSorted((a, b) => b.at - a.at);
+      const request = { from, to, page: 1, size: mostWins, outcome };
+      const answers = await Promise.all([
+        ...lists.map(async (category) => ({
+          category,
+          ...(await send(settledCalls[category], { ...request, vendor: '' }, options)),
+        })),
+        send(getDrawBets, request, options).then((answer) => ({
+          category: 'ELOTT' as const,
+          ...answer,
+        })),
+      ]);
+      const wins = answers
+        .flatMap(({ category, bets }) => bets.map((bet): Win => ({ ...bet, category })))
+        // A gateway may not know the filter.
+        .filter(({ outcome: one }) => one === 'won')
+        .toSorted((a, b) => b.at - a.at);
       return {
         wins: wins.slice(0, mostWins),
         count: answers.reduce((all, { count, bets }) => all + (count ?? bets.length), 0),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../guarded-storage.ts';
 import { createEvents } from '../events.ts';
-import { guestState, type SessionState } from '../session/session-state.ts';
 import { createSessionKeys } from '../storage/session-keys.ts';
 import { createFormDrafts } from './form-drafts.ts';
 
@@ -9,31 +8,22 @@ function open() {
   const keys = createSessionKeys(memoryStorage(), 'parola');
   const events = createEvents();
   const member: { customerId: string | null } = { customerId: '7' };
-  const state: SessionState = {
-    ...guestState,
-    ended: null,
-    offeredAccount: null,
-    suggestedLogin: null,
-  };
   let time = 1_000;
   const create = () =>
     createFormDrafts({
       keys,
       events,
       customerId: () => member.customerId,
-      session: { state },
       now: () => time,
     });
   /** Ends the session as `session.ts` does: keys first, then the event. */
   function leave(ended: string | null): void {
     keys.clear(ended === null ? [] : ['formDraft']);
     member.customerId = null;
-    state.ended = ended;
     events.emit('signedOut');
   }
   function signIn(customerId: string): void {
     member.customerId = customerId;
-    state.ended = null;
   }
   return { create, keys, leave, signIn, wait: (ms: number) => (time += ms) };
 }
@@ -49,6 +39,16 @@ describe('a form that was open when the session ended', () => {
     expect(later.take('mobile')).toBeNull();
     expect(later.take('profile')).toEqual({ occupation: 'Fisher' });
     expect(later.take('profile')).toBeNull();
+  });
+
+  it('comes back after a reload, and not once it was closed', () => {
+    const { create } = open();
+    create().keep('profile', { occupation: 'Fisher' });
+    const reloaded = create();
+    expect(reloaded.take('profile')).toEqual({ occupation: 'Fisher' });
+    reloaded.keep('profile', { occupation: 'Baker' });
+    reloaded.keep('profile', null);
+    expect(create().take('profile')).toBeNull();
   });
 
   it('is not for another member', () => {

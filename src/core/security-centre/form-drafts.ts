@@ -1,12 +1,11 @@
 import { number, object, parseJson, pipe, record, safeParse, string } from 'valibot';
 import type { Events } from '../events.ts';
-import type { Session } from '../session/session.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 
 /** Typed values of a form by field, without its secrets. */
 type Draft = Readonly<Record<string, string>>;
 
-/** Forms that were open when the gateway ended the session. */
+/** The form that was open when the page was loaded again, by the player or because the gateway had ended the session. */
 export interface FormDrafts {
   /** Returns what a form contains now. Null when it is closed or empty. */
   keep(name: string, draft: Draft | null): void;
@@ -18,7 +17,6 @@ export interface FormDrafts {
 
 export interface FormDraftsNeeds {
   keys: SessionKeys;
-  session: Pick<Session, 'state'>;
   customerId(): string | null;
   events: Events;
   now(): number;
@@ -34,17 +32,16 @@ const kept = pipe(
 const lifeMs = 30 * 60_000;
 
 /**
- * Keeps what is typed in memory. When the gateway ends the session, the last form goes to the session storage of this tab,
- * because the page is loaded again; a sign-out of the player drops it.
+ * Keeps what is typed last in the session storage of this tab, so that it outlives a reload and an end of the session by the
+ * gateway. A sign-out of the player drops it.
  */
 export function createFormDrafts(needs: FormDraftsNeeds): FormDrafts {
-  const { keys, session, customerId, events, now } = needs;
-  let open: { name: string; owner: string; draft: Draft } | null = null;
+  const { keys, customerId, events, now } = needs;
+  /** The name of the form that is open. */
+  let open: string | null = null;
 
+  // The form closes after the session: its draft stays.
   events.on('signedOut', () => {
-    const isEnded = session.state.ended !== null;
-    const formDraft = open && isEnded ? JSON.stringify({ ...open, at: now() }) : null;
-    if (formDraft !== null) keys.write({ formDraft });
     open = null;
   });
 
@@ -60,8 +57,13 @@ export function createFormDrafts(needs: FormDraftsNeeds): FormDrafts {
   return {
     keep(name, draft) {
       const owner = customerId();
-      if (draft !== null && owner !== null) open = { name, owner, draft };
-      else if (open?.name === name) open = null;
+      if (draft !== null && owner !== null) {
+        open = name;
+        keys.write({ formDraft: JSON.stringify({ name, owner, draft, at: now() }) });
+      } else if (open === name) {
+        open = null;
+        keys.write({ formDraft: null });
+      }
     },
     take(name) {
       const found = read();

@@ -11,6 +11,8 @@ import { createProfile, type ProfileSlice } from '../profile/profile.ts';
 import type { Events } from '../events.ts';
 import { createSecurity, type Security } from '../security/security.ts';
 
+export type { FormDrafts } from './form-drafts.ts';
+
 /** Slices of the security centre. */
 export interface SecurityCentre {
   readonly authenticator: Authenticator;

@@ -25,8 +25,8 @@ const gifts = { sailor: 38, captain: 388, keeper: 3_888 } as const;
 function gift(level: keyof typeof gifts): Worded {
   const amount = gifts[level].toLocaleString('en');
   return {
-    EN: `A gift of PHP ${amount} when you reach it`,
-    TY: `Regalong PHP ${amount} kapag naabot mo ito`,
+    EN: `A gift of ₱${amount} when you reach it`,
+    TY: `Regalong ₱${amount} kapag naabot mo ito`,
     CN: `晋级礼金 ${amount} 比索`,
     TH: `ของขวัญ ${amount} เปโซเมื่อถึงระดับนี้`,
   };

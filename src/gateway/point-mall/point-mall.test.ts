@@ -263,7 +263,7 @@ describe('converting points', () => {
     const to = Date.now() + 60_000;
     const period = { from: to - 3_600_000, to, page: 1, size: 10, code: '' as const };
     const { records } = await test.request(calls.getAccountRecords, { ...period, order: id }, juan);
-    expect(records).toMatchObject([{ kind: 'redemption', amount: 11_00 }]);
+    expect(records).toMatchObject([{ kind: 'redemption', amount: 11_00, state: 'done' }]);
   });
 });
 

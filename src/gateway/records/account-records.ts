@@ -81,7 +81,15 @@ export function selectAccountRows(sql: Sql, filter: AccountFilter, page: RecordP
     )
     .innerJoin('ledger_entry', 'ledger_entry.id', 'page.entry_id')
     .select(['ledger_entry.id', 'kind', 'ledger_entry.code', 'ledger_entry.created_at'])
-    .select(['order_no', 'remark', 'amount', 'balance', 'ledger_posting.account_id'])
+    .select([
+      'cause_table',
+      'cause_id',
+      'order_no',
+      'remark',
+      'amount',
+      'balance',
+      'ledger_posting.account_id',
+    ])
     .orderBy('page.created_at', 'desc')
     .orderBy('page.entry_id', 'desc');
 }

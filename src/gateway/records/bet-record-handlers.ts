@@ -58,6 +58,7 @@ function betsOf(category: GameType, open: boolean, request: Request, context: Re
     outcome,
     statuses: profit === '' ? null : statusesOfProfit[profit],
     vendor,
+    tickets: false,
     order,
     lotteryGame: null,
   };
@@ -123,6 +124,7 @@ export const getDrawBets = handle(calls.getDrawBets, async (request, context) =>
     outcome,
     statuses: findsNone(request) ? [] : null,
     vendor: '',
+    tickets: true,
     order,
     lotteryGame,
   } as const;
@@ -169,7 +171,14 @@ export const getBet = handle(calls.getBet, async ({ order }, context) => {
     .executeTakeFirst();
   if (!found) throw new Refusal(404, 'not_found', { message: 'No bet has this number' });
   const { category, created_at: at } = found;
-  const any = { open: null, outcome: 0, statuses: null, vendor: '', lotteryGame: null };
+  const any = {
+    open: null,
+    outcome: 0,
+    statuses: null,
+    vendor: '',
+    tickets: null,
+    lotteryGame: null,
+  };
   const filter = { ...any, memberId: member.id, category, from: at, to: at + 1, asOf: now, order };
   const page = { size: 1, offset: 0, after: null };
   const row = await selectBetRows(sql, filter, page, language)

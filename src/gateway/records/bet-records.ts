@@ -2,7 +2,7 @@ import { isUuid } from '#contract/uuid.ts';
 import { type ExpressionBuilder, sql as raw } from 'kysely';
 import type { Language } from '#contract/model/language.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
-import { betStatus } from '#contract/model/bet.ts';
+import { betStatus, ticketVendor } from '#contract/model/bet.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import { openBet } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
@@ -26,6 +26,8 @@ export interface BetFilter {
   readonly statuses: readonly number[] | null;
   /** Code of a vendor; empty for all. */
   readonly vendor: string;
+  /** Tickets of the lottery service (true), other bets (false), or both (null). */
+  readonly tickets: boolean | null;
   /** Number of a bet; empty for all. */
   readonly order: string;
   /** Code of a lottery game; null for all. */
@@ -64,7 +66,7 @@ function isOfGame(game: string) {
 /** Bets of a filter, without columns. The index `round_record` holds every column that the filter reads. */
 function selectBets(sql: Sql, filter: BetFilter) {
   const { memberId, category, from, to, asOf, outcome, statuses, vendor, order } = filter;
-  const { lotteryGame } = filter;
+  const { lotteryGame, tickets } = filter;
   return sql
     .selectFrom('round')
     .where('round.member_id', '=', memberId)
@@ -75,6 +77,7 @@ function selectBets(sql: Sql, filter: BetFilter) {
     .$if(outcome !== 0, (bets) => bets.where('round.status', '=', outcome))
     .$if(statuses !== null, (bets) => bets.where((of) => hasStatus(of, statuses ?? [])))
     .$if(vendor !== '', (bets) => bets.where('round.vendor', '=', vendor))
+    .$if(tickets !== null, (bets) => bets.where('round.vendor', tickets ? '=' : '<>', ticketVendor))
     .$if(order !== '', (bets) => bets.where('round.id', '=', asOrderId(order)))
     .$if(lotteryGame !== null, (bets) => bets.where(isOfGame(lotteryGame ?? '')));
 }

@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { openExport } from '#contract/calls/records/record-exports.ts';
 import type { Language } from '#contract/model/language.ts';
-import { betStatus } from '#contract/model/bet.ts';
+import { betStatus, ticketVendor } from '#contract/model/bet.ts';
 import { cashAccountsOf } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import { selectAccountRows, selectAccountSums } from './account-records.ts';
@@ -43,6 +43,7 @@ function betFilter({ memberId, request, asOf }: Export): BetFilter {
     outcome,
     statuses: null,
     vendor,
+    tickets: vendor === ticketVendor,
     order,
     lotteryGame: null,
   };

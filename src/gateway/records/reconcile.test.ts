@@ -164,7 +164,15 @@ async function newestBalances(sql: Database['sql'], filter: AccountFilter): Prom
 async function totals({ memberId, at }: Table) {
   const { sql } = database;
   const period = { memberId, from: 0, to: at + 1, asOf: at };
-  const any = { open: null, outcome: 0, statuses: null, vendor: '', order: '', lotteryGame: null };
+  const any = {
+    open: null,
+    outcome: 0,
+    statuses: null,
+    vendor: '',
+    tickets: null,
+    order: '',
+    lotteryGame: null,
+  };
   const bets = await Promise.all(
     gameTypes.map((one) =>
       selectBetSums(sql, { ...period, ...any, category: one }).executeTakeFirstOrThrow(),

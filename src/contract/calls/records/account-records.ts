@@ -12,11 +12,12 @@ import { defineCall } from '../../call.ts';
 import { usualSize } from '../../model/bet.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
 import { countOrNull } from '../../model/readers/count.ts';
+import { wordOrNull } from '../../model/readers/maybe-word.ts';
 import { time } from '../../model/readers/time.ts';
 import { type MaybeCentavos, pesosOrNull, sumOrNull } from '../../model/readers/unknown-money.ts';
 import { identifier, list, text, textOrNull } from '../../model/wire.ts';
 import { type EntryCode, entryCodes } from '../../vocabulary/entry-code.ts';
-import { type EntryKind, entryKinds } from '../../vocabulary/entry-kind.ts';
+import { type EntryKind, entryKinds, orderStates } from '../../vocabulary/entry-kind.ts';
 
 /** A code of the account record, or empty text for all. */
 const codeFilter = picklist(['', ...entryCodes]);
@@ -32,7 +33,8 @@ function kindNamed(name: string): EntryKind | null {
 /**
  * An entry of the account record. Amounts in centavos, null when they are unknown: `amount` is negative for money that leaves the balance, `balance`
  * is the balance of the wallet after the entry, which is the main one unless `vendor` names another. `code` and `kind` are null for a gateway that does not send them; `name` is its name
- * of the type then.
+ * of the type then. `other` is the other side of its order, such as a member, a bank account or an item; `state` says how the order stands, and
+ * `fee` is its fee. All three are null for entries without an order.
  */
 const record = pipe(
   object({
@@ -46,6 +48,9 @@ const record = pipe(
     currentAvailBalance: pesosOrNull(),
     amount: pesosOrNull(),
     vassalage: textOrNull(40),
+    otherSide: textOrNull(200),
+    orderState: wordOrNull(orderStates),
+    fee: nullish(pesosOrNull(), null),
   }),
   transform((wire) => ({
     id: wire.txId,
@@ -58,6 +63,9 @@ const record = pipe(
     balance: wire.currentAvailBalance,
     amount: wire.amount,
     vendor: wire.vassalage,
+    other: wire.otherSide,
+    state: wire.orderState,
+    fee: wire.fee,
   })),
 );
 

@@ -72,7 +72,7 @@ export const getSportsBets = defineCall({ ...records, path: '/wps/relay/ODSFE2_S
 /** As getSlotBets, for games against other players. */
 export const getPvpBets = defineCall({ ...records, path: '/wps/relay/ODSFE2_PvPOrders' });
 
-/** As getSlotBets, for e-lottery. */
+/** As getSlotBets, for e-lottery: all lotteries but the tickets of getDrawBets. */
 export const getLotteryBets = defineCall({
   ...records,
   path: '/wps/relay/ODSFE2_ElottSettledOrders',

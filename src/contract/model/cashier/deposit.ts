@@ -19,6 +19,7 @@ import { time, timeOrNull } from '../readers/time.ts';
 import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
 import { word } from '../readers/word.ts';
+import { chosenBonus } from './deposit-bonus.ts';
 import { depositChannelKinds } from './deposit-channel.ts';
 
 /** A word that only another gateway knows. Ours sends none. */
@@ -80,6 +81,7 @@ const shared = {
   updateTime: time(),
   serverTime: timeOrNull(),
   bonusId: textOrNull(60),
+  bonus: chosenBonus(),
   cancellable: flag(),
 };
 
@@ -134,13 +136,15 @@ const states = variant('state', [
  * - `changedAt` is the time of the last change of state: of a `paid` one, when it was paid.
  * - `answeredAt`: the gateway's time of the answer, by which a countdown does not need the clock of the device. Null for a
  *   gateway that does not send it.
+ * - `bonus`: the bonus that it was made with: `amount` that was given (null before, 0 when none was), and its turnover, `done` of
+ *   `goal`. Null without one, and for a gateway that does not send it.
  * - `cancellable`: the member may cancel it.
  */
 export const deposit = pipe(
   states,
   transform((wire) => {
     const { depositId, orderNo, channelCode, channelName, type, icon, amount, charge } = wire;
-    const { createTime, updateTime, serverTime, bonusId, cancellable } = wire;
+    const { createTime, updateTime, serverTime, bonusId, bonus, cancellable } = wire;
     const { opensInFrame: inFrame } = wire;
     const common = {
       id: depositId,
@@ -152,6 +156,7 @@ export const deposit = pipe(
       changedAt: updateTime,
       answeredAt: serverTime,
       bonusId,
+      bonus,
       cancellable,
     };
     switch (wire.state) {
@@ -211,6 +216,7 @@ const unlistedDeposit = pipe(
     changedAt: 0,
     answeredAt: null,
     bonusId: null,
+    bonus: null,
     cancellable: false,
     state: 'pending',
     payment: { way: 'page', url },

@@ -17,8 +17,8 @@ export const popups = [
       TH: 'ฝากครั้งแรกรับสองเท่า',
     },
     {
-      EN: '<p>Put in PHP 100 to 5,000 with the bonus of the first deposit, and we add the same again. Stake both 15 times on slots or fish within 30 days, and what is left of the bonus is cash, up to PHP 25,000.</p><p><small>One for each person, with a verified number. For adults only.</small></p>',
-      TY: '<p>Magdeposito ng PHP 100 hanggang 5,000 kasama ang bonus ng unang deposito, at tatapatan namin nang buo. Itaya ang dalawa nang 15 ulit sa slots o fishing sa loob ng 30 araw, at magiging cash ang natira sa bonus, hanggang PHP 25,000.</p><p><small>Isa bawat tao na may na-verify na numero. Para sa nasa hustong gulang lang.</small></p>',
+      EN: '<p>Put in ₱100 to 5,000 with the bonus of the first deposit, and we add the same again. Stake both 15 times on slots or fish within 30 days, and what is left of the bonus is cash, up to ₱25,000.</p><p><small>One for each person, with a verified number. For adults only.</small></p>',
+      TY: '<p>Magdeposito ng ₱100 hanggang 5,000 kasama ang bonus ng unang deposito, at tatapatan namin nang buo. Itaya ang dalawa nang 15 ulit sa slots o fishing sa loob ng 30 araw, at magiging cash ang natira sa bonus, hanggang ₱25,000.</p><p><small>Isa bawat tao na may na-verify na numero. Para sa nasa hustong gulang lang.</small></p>',
       CN: '<p>选择首存奖金并存入 100 至 5,000 比索，我们再送同等金额。30 天内两者在老虎机或捕鱼完成 15 倍流水，余下的奖金即转为现金，最高 25,000 比索。</p><p><small>每人一次，须验证手机号码，仅限成年人。</small></p>',
       TH: '<p>ฝาก 100 ถึง 5,000 เปโซพร้อมโบนัสฝากครั้งแรก รับเพิ่มอีกเท่าตัว เดิมพันทั้งสองส่วน 15 เท่าในสล็อตหรือยิงปลาภายใน 30 วัน แล้วโบนัสที่เหลือจะเป็นเงินสด สูงสุด 25,000 เปโซ</p><p><small>หนึ่งสิทธิ์ต่อคนที่ยืนยันเบอร์แล้ว สำหรับผู้ใหญ่เท่านั้น</small></p>',
     },

@@ -67,8 +67,13 @@ describe('a deposit with a bonus', () => {
   it('grants it with the money, once, and offers it no more', async () => {
     expect(await offered()).toContain('first-deposit');
     const deposit = await begin(500);
+    const title = 'First deposit, twice the light';
+    expect(deposit.bonus).toMatchObject({ title, amount: null });
     await pay(deposit, 500_00);
     await test.settle();
+    expect(await test.request(calls.getDeposit, { id: deposit.id }, { token })).toMatchObject({
+      bonus: { title, amount: 500_00, goal: 15_000_00, done: 0 },
+    });
     expect(await purses()).toEqual([500_00, 500_00]);
     expect(await bonuses()).toMatchObject([
       { state: 'active', amount: 500_00, goal: 15_000_00, done: 0, games: [{}, {}] },
@@ -125,6 +130,8 @@ describe('a deposit with a bonus', () => {
     await pay(deposit, 500_00);
     expect(await purses()).toEqual([500_00, 0]);
     expect(await bonuses()).toEqual([]);
+    const { bonus } = await test.request(calls.getDeposit, { id: deposit.id }, { token });
+    expect(bonus?.amount).toBe(0);
   });
 
   it.each([

@@ -70,6 +70,9 @@ async function fits(sql: Sql, rule: BonusRule, wish: Wish): Promise<boolean> {
   return kind !== 'firstDeposit' || !(await hasDeposited(sql, wish));
 }
 
+/** The key of the bonus of a deposit. */
+export const depositBonusKey = (depositId: string): string => `deposit:${depositId}:bonus`;
+
 function selectRules(sql: Sql) {
   return sql
     .selectFrom('bonus_rule')
@@ -136,7 +139,7 @@ export async function grantDepositBonus(sql: Sql, deposit: PaidDeposit): Promise
   if (!rule || !takes(rule, deposit)) return null;
   if (!(await fits(sql, rule, { memberId, depositId: id, at: chosenAt }))) return null;
   const cause = { table: 'deposit', id } as const;
-  const key = `deposit:${id}:bonus`;
+  const key = depositBonusKey(id);
   return grantBonus(sql, { memberId, rule: bonusId, base: amount, key, cause, actor: 'job', at });
 }
 

@@ -20,13 +20,13 @@ import type { DepositRow } from './move-deposit.ts';
 import { addProof } from './prove-deposit.ts';
 import { channelLogo, wireDeposit } from './wire-deposit.ts';
 
-async function reply({ sql, now }: RequestContext, row: DepositRow) {
-  const channel = await sql
+async function reply(context: RequestContext, row: DepositRow) {
+  const channel = await context.sql
     .selectFrom('deposit_channel')
     .selectAll()
     .where('code', '=', row.channel)
     .executeTakeFirstOrThrow();
-  return wireDeposit(sql, row, channel, now);
+  return wireDeposit(row, channel, context);
 }
 
 /** A bonus that the next deposit can be made with, in wire shape. */
@@ -41,6 +41,7 @@ function wireRule(rule: BonusRule, language: Language, now: number) {
     minimumAmount: toPesos(rule.least),
     maximumBonus: rule.most === null ? null : toPesos(rule.most),
     turnoverMultiple: terms.times,
+    turnoverBase: terms.of,
     games: gameTypes.filter((category) => (terms.weights[category] ?? 0) > 0),
     endDate: lastDay,
     announcementId: rule.announcement,
@@ -49,6 +50,7 @@ function wireRule(rule: BonusRule, language: Language, now: number) {
     spinStake: toPesos(terms.spins?.stake ?? 0),
     days: terms.days,
     maximumStake: terms.mostStake === null ? null : toPesos(terms.mostStake),
+    maximumRelease: terms.mostReleased === null ? null : toPesos(terms.mostReleased),
   };
 }
 
@@ -179,7 +181,7 @@ export const getDeposit = handle(calls.getDeposit, async ({ id }, context) => {
 
 export const getDeposits = handle(calls.getDeposits, async (request, context) => {
   requireTrueAccount(context.member);
-  const { sql, member, now } = context;
+  const { sql, member } = context;
   const { state, size, after } = request;
   const rows = await listDeposits(sql, { memberId: member.id, state, size: size + 1, after });
   const channels = await sql.selectFrom('deposit_channel').selectAll().execute();
@@ -188,7 +190,7 @@ export const getDeposits = handle(calls.getDeposits, async (request, context) =>
   const list = [];
   for (const row of page) {
     const channel = byCode.get(row.channel);
-    if (channel) list.push(await wireDeposit(sql, row, channel, now));
+    if (channel) list.push(await wireDeposit(row, channel, context));
   }
   return { list, next: rows.length > size ? (page.at(-1)?.id ?? null) : null };
 });

@@ -5,7 +5,7 @@ import { recordEvent } from '../../events/events.ts';
 import { balanceOfPoints, postPoints } from '../../points/points.ts';
 import type { Sql } from '../../store/database.ts';
 import { lockBonuses } from '../bonuses/bonus-purse.ts';
-import { takeBonusBack, type Taking } from '../bonuses/deposit-bonuses.ts';
+import { depositBonusKey, takeBonusBack, type Taking } from '../bonuses/deposit-bonuses.ts';
 import { anyLane, balanceOf, post } from '../ledger.ts';
 import type { Reward } from '../rewards/end-reward.ts';
 import { freeCash } from '../rewards/held-cash.ts';
@@ -68,7 +68,7 @@ export async function ownGains(
   { memberId, depositId, at }: { memberId: string; depositId: string; at: number },
   rewards: readonly Reward[],
 ): Promise<readonly Taking[]> {
-  const takings = [await takeBonusBack(sql, `deposit:${depositId}:bonus`, at)];
+  const takings = [await takeBonusBack(sql, depositBonusKey(depositId), at)];
   for (const reward of rewards) {
     if (reward.member_id === memberId) takings.push(await takeReward(sql, reward, at));
   }

@@ -4,11 +4,16 @@ import { depositFeeOf } from '#contract/model/cashier/deposit-channel.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { mediaRoot } from '#contract/paths.ts';
 import { depositFailures, depositReviews } from '#contract/vocabulary/deposit-state.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Sql } from '../../store/database.ts';
+import { worded } from '../../store/worded.ts';
 import { findUpload, signedAddress } from '../../uploads/uploads.ts';
+import { depositBonusKey } from '../bonuses/deposit-bonuses.ts';
 import type { Channel } from './deposit-channels.ts';
 import type { DepositPlace } from '../../store/tables/money/deposit-tables.ts';
 import type { DepositRow } from './move-deposit.ts';
+
+type Context = Pick<RequestContext, 'sql' | 'now' | 'language'>;
 
 /** A deposit in wire shape. */
 type WireDeposit = WireReplyOf<typeof getDeposit>;
@@ -27,6 +32,27 @@ function wirePlace(place: DepositPlace) {
 async function addressesOf(sql: Sql, { pictures }: DepositRow, now: number): Promise<string[]> {
   const uploads = await Promise.all(pictures.map((id) => findUpload(sql, id)));
   return uploads.flatMap((upload) => (upload ? [signedAddress(upload, now)] : []));
+}
+
+/** The bonus that a deposit was made with: the one that was given, or the rule before. */
+async function bonusOf({ id, state, bonus_id: rule }: DepositRow, { sql, language }: Context) {
+  if (rule === null) return null;
+  const given = await sql
+    .selectFrom('bonus')
+    .select([worded('titles', language).as('title'), 'amount', 'goal', 'turnover'])
+    .where('key', '=', depositBonusKey(id))
+    .executeTakeFirst();
+  if (given) {
+    const { title, amount, goal, turnover } = given;
+    const turnoverDone = toPesos(Math.min(turnover, goal));
+    return { title, amount: toPesos(amount), turnoverGoal: toPesos(goal), turnoverDone };
+  }
+  const chosen = await sql
+    .selectFrom('bonus_rule')
+    .select(worded('titles', language).as('title'))
+    .where('id', '=', rule)
+    .executeTakeFirst();
+  return chosen ? { title: chosen.title, amount: state === 'paid' ? 0 : null } : null;
 }
 
 function shared(row: DepositRow, channel: Channel, now: number) {
@@ -54,12 +80,12 @@ function shared(row: DepositRow, channel: Channel, now: number) {
 
 /** Writes a deposit in wire shape. `channel` is the channel of the deposit. */
 export async function wireDeposit(
-  sql: Sql,
   row: DepositRow,
   channel: Channel,
-  now: number,
+  context: Context,
 ): Promise<WireDeposit> {
-  const common = shared(row, channel, now);
+  const { sql, now } = context;
+  const common = { ...shared(row, channel, now), bonus: await bonusOf(row, context) };
   const receivedAmount = toPesos(row.received ?? 0);
   const { reason } = row;
   switch (row.state) {

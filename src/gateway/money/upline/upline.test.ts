@@ -107,7 +107,11 @@ describe('a transfer to the upline', () => {
       kind: 'transfer',
       amount: -250_75,
       orderNo: sent.id,
+      other: sent.other.account,
+      state: 'done',
     });
+    const { records } = await test.request(getAccountRecords, wanted, { token: agent });
+    expect(records.find(({ orderNo }) => orderNo === sent.id)?.other).toBe(username);
   });
 
   it('happens once for a repeated key, and not for another transfer with it', async () => {

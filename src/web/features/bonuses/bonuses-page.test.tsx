@@ -32,6 +32,16 @@ it('shows an active bonus with what is left by game, and gives it up after a que
   expect(await screen.findByText('You gave it up.')).toBeTruthy();
 });
 
+it('names an active bonus with its progress at the balance', async () => {
+  await give({});
+  await open('/member?page=account');
+  const card = within(await screen.findByRole('region', { name: 'Balance' }));
+  const link = await card.findByRole('link', { name: 'A gift from the lighthouse' });
+  expect(link.getAttribute('href')).toContain('bonusDetails');
+  expect(card.getByRole('progressbar', { name: /Turnover/ })).toHaveProperty('max', 400_00);
+  expect(card.getByText(/played$/).textContent).toBe('₱0.00 of ₱400.00 played');
+});
+
 it('shows how many of its free spins are played, and what they have won', async () => {
   await give({ rule: 'merienda-spins', base: 300 });
   const { app } = await open();

@@ -111,7 +111,7 @@ describe('publicity', () => {
   it('of guests has no bonus, and once closed does not come back: not in another language, not after a reload', async () => {
     const opened = await open({ path: '/' });
     const dialog = await shownPublicity('Your first deposit counts twice');
-    expect(within(dialog).getByText(/Put in PHP 100 to 5,000/)).toBeTruthy();
+    expect(within(dialog).getByText(/Put in ₱100 to 5,000/)).toBeTruthy();
     expect(within(dialog).queryByRole('link', { name: 'GET BONUS' })).toBeNull();
     await opened.user.click(within(dialog).getByRole('button', { name: 'OK' }));
     expect(key(opened, 'publicityClose')).toBeNull();

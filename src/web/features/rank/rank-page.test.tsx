@@ -33,7 +33,7 @@ describe('the player rank', () => {
     const text = 'Turnover of ₱500,000.00 in a month, ₱2,000,000.00 since joining';
     expect(ladder.getByText(text)).toBeTruthy();
     expect(ladder.getByText('Rebate of up to 1% of your turnover')).toBeTruthy();
-    expect(ladder.getByText('A gift of PHP 3,888 when you reach it')).toBeTruthy();
+    expect(ladder.getByText('A gift of ₱3,888 when you reach it')).toBeTruthy();
     const current = ladder
       .getAllByRole('listitem')
       .filter((one) => one.getAttribute('aria-current') === 'true');

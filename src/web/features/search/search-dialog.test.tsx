@@ -36,6 +36,11 @@ describe('the search', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('says the number of results, once the typing rests', async () => {
+    const { found } = await search('withdraw');
+    expect((await found.findByText(/^[1-9]\d* results?$/)).getAttribute('role')).toBe('status');
+  });
+
   it('leaves the keys of text and of other shortcuts alone', async () => {
     const { router } = await openScreen({ gateway, path: '/help' });
     const field = await screen.findByRole('searchbox');

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { useModules } from '../../lib/use-modules.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { SpokenText } from '../../ui/spoken-text/spoken-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useCategories } from '../../widgets/categories/use-categories.ts';
 import { categoryLink } from '../../widgets/categories/category-links.ts';
@@ -39,11 +41,23 @@ function useFoundGames(search: GameSearch, words: string) {
   return { games: isOf ? sorted.slice(0, shown) : [], isLoading: !isOf || phase === 'loading' };
 }
 
+/** The providers with the words in their names. */
+function useFoundVendors(words: string) {
+  const { catalogue } = useApp();
+  const { lanes } = useSnapshot(catalogue.state);
+  return (
+    lanes
+      // The app makes bingo from slots, whose providers it shares.
+      .filter(({ category }) => category !== 'BINGO')
+      .flatMap(({ cards }) => cards)
+      .filter(({ name }) => matches(name, words))
+      .slice(0, shown)
+  );
+}
+
 /** Everything with the words in its name: games, providers, categories, pages and help. */
 export function SearchResults({ search, words, onChosen }: SearchResultsProps) {
   const { t } = useLingui();
-  const { catalogue } = useApp();
-  const { lanes } = useSnapshot(catalogue.state);
   const { games, isLoading } = useFoundGames(search, words);
   const articles = useFoundHelp(words).slice(0, shown);
   const categories = useCategories().filter(({ name }) => matches(t(name), words));
@@ -51,17 +65,16 @@ export function SearchResults({ search, words, onChosen }: SearchResultsProps) {
   const pages = searchPages.filter(
     ({ name, module }) => matches(t(name), words) && (module === undefined || isOn(module)),
   );
-  const vendors = lanes
-    // The app makes bingo from slots, whose providers it shares.
-    .filter(({ category }) => category !== 'BINGO')
-    .flatMap(({ cards }) => cards)
-    .filter(({ name }) => matches(name, words));
+  const vendors = useFoundVendors(words);
   const others = categories.length + pages.length + vendors.length + articles.length;
-  if (games.length + others === 0) {
-    return isLoading ? <Skeleton shape="wide" /> : <NothingFound />;
-  }
+  const count = games.length + others;
+  const counted = t`${plural(count, { one: '# result', other: '# results' })}`;
+  const spoken = <SpokenText text={isLoading ? '' : counted} />;
+  const nothing = isLoading ? <Skeleton shape="wide" /> : <NothingFound />;
   return (
     <>
+      {spoken}
+      {count === 0 && nothing}
       <Results title={<Trans>Games</Trans>} count={games.length}>
         {games.map((game) => (
           <li key={game.nodeId}>
@@ -70,7 +83,7 @@ export function SearchResults({ search, words, onChosen }: SearchResultsProps) {
         ))}
       </Results>
       <Results title={<Trans>Providers</Trans>} count={vendors.length}>
-        {vendors.slice(0, shown).map(({ cardId, category, name, vendor }) => (
+        {vendors.map(({ cardId, category, name, vendor }) => (
           <li key={cardId}>
             <Link
               {...categoryLink(category).link}

@@ -13,12 +13,14 @@ const kindNames: Readonly<Partial<Record<EntryKind, MessageDescriptor>>> = {
   void: msg`Bet cancelled`,
   bonusRelease: msg`Bonus paid out`,
   rewardReversal: msg`Reward taken back`,
-  redemption: msg`Points mall`,
   adjustment: msg`Corrected by us`,
 };
 
 const sent = msg`Transfer sent`;
 const received = msg`Transfer received`;
+
+const paid = msg`Paid in the points mall`;
+const redeemed = msg`From the points mall`;
 
 /** An entry of a record. `amount` in centavos, null when it is unknown. */
 interface NamedEntry {
@@ -30,6 +32,7 @@ interface NamedEntry {
 /** The name of an entry by its kind, else by its code. Null for a gateway that sends neither. */
 export function entryName({ code, kind, amount }: NamedEntry): MessageDescriptor | null {
   if (kind === 'transfer' && amount !== null) return amount < 0 ? sent : received;
+  if (kind === 'redemption' && amount !== null) return amount < 0 ? paid : redeemed;
   const named = kind === null ? undefined : kindNames[kind];
   return named ?? (code === null ? null : entryNames[code]);
 }

@@ -18,8 +18,8 @@ interface DownlineTableProps {
   /** Ids of the rows that are chosen for a transfer. */
   chosen: ReadonlySet<string>;
   onChoose: (id: string, isChosen: boolean) => void;
-  /** Opens what the agent can do with a direct downline. */
-  onOpen: (id: string) => void;
+  /** Opens what the agent can do with a direct downline, at its password if asked for. */
+  onOpen: (id: string, at?: 'password') => void;
 }
 
 const tones = { NEW: 'lamp', ACTIVE: 'sea', SUSPENDED: 'live', other: 'plain' } as const;
@@ -92,6 +92,15 @@ function useColumns({ chosen, onChoose, onOpen }: DownlineTableProps): Column<Do
             <Button size="small" aria-label={t`Manage ${account}`} onClick={() => onOpen(id)}>
               <Trans>Manage</Trans>
             </Button>
+            {state === 'NEW' && (
+              <Button
+                size="small"
+                aria-label={t`Replace the initial password of ${account}`}
+                onClick={() => onOpen(id, 'password')}
+              >
+                <Trans>Password</Trans>
+              </Button>
+            )}
             {state !== 'SUSPENDED' && (
               <CheckBox
                 checked={chosen.has(id)}

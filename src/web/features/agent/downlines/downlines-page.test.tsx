@@ -41,9 +41,27 @@ describe('the list of downlines', () => {
     await table();
     await user.type(screen.getByRole('searchbox'), 'al');
     await waitFor(async () => expect(await accounts()).toEqual(['alma']));
+    expect(await screen.findByText('1 result')).toBeTruthy();
     expect(router.state.location.search).toMatchObject({ find: 'al' });
     await user.type(screen.getByRole('searchbox'), 'zzz');
     expect(await screen.findByText('Nobody here fits the search')).toBeTruthy();
+  });
+
+  it('leads to the new password of a downline who has not logged in, and says who sets others', async () => {
+    const { user, unmount } = await openDownlines('luis');
+    const reset = await screen.findByRole('button', {
+      name: 'Replace the initial password of nena',
+    });
+    await user.click(reset);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manage nena' }));
+    expect(dialog.getByLabelText('Initial password')).toBeTruthy();
+    unmount();
+    const again = await openDownlines();
+    expect(await screen.findByText(/^Manage: send money/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /password of juan/ })).toBeNull();
+    const active = await manage(again.user, 'juan');
+    await again.user.click(active.getByText('Password'));
+    expect(await active.findByText(/sets a new one at the login/)).toBeTruthy();
   });
 
   it('is filtered by state', async () => {

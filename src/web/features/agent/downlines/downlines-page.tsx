@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Agent, Downline } from '#core/agent/agent.ts';
@@ -6,6 +7,7 @@ import { useModules } from '../../../lib/use-modules.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import styles from '../agent.module.css';
@@ -26,6 +28,9 @@ export function DownlinesPage({ agent, search }: DownlinesPageProps) {
   const { downlines } = agent;
   const { downlines: rows, path, next, filter: _, ...query } = useSnapshot(downlines.state);
   const { below, find, status, tier } = search;
+  const { t } = useLingui();
+  const count = rows.length;
+  const counted = t`${plural(count, { one: '# result', other: '# results' })}`;
   useEffect(
     () => void downlines.load(filterOf({ below, find, status, tier })),
     [downlines, below, find, status, tier],
@@ -33,6 +38,7 @@ export function DownlinesPage({ agent, search }: DownlinesPageProps) {
   return (
     <div className={styles.page}>
       <DownlineFilters search={search} />
+      <SpokenText text={query.phase === 'ready' ? counted : ''} />
       {below !== undefined && <Crumbs path={path} />}
       <QueryView
         query={query}
@@ -85,15 +91,29 @@ interface TeamProps {
   isBusy: boolean;
 }
 
+/** Sends money to the chosen rows at once. */
+function TransferBar({ count, onSend }: { count: number; onSend: () => void }) {
+  const isOn = useModules();
+  if (!isOn('FUNDTRANS3')) return null;
+  return (
+    <div className={styles.bar}>
+      <span className={styles.note}>
+        <Trans>Choose downlines to send money to several at once.</Trans>
+      </span>
+      <Button size="small" icon={<Icon name="wallet" />} held={count === 0} onClick={onSend}>
+        {count === 0 ? <Trans>Send money</Trans> : <Trans>Send money to {count}</Trans>}
+      </Button>
+    </div>
+  );
+}
+
 /** The rows of the list, with the ones that are chosen for a transfer and the one that is open. */
 function Team({ rows, agent, isBusy }: TeamProps) {
-  const isOn = useModules();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ id: string; at?: 'password' } | null>(null);
   const [recipients, setRecipients] = useState<readonly Downline[] | null>(null);
-  const open = rows.find(({ id }) => id === openId) ?? null;
+  const open = rows.find(({ id }) => id === opened?.id) ?? null;
   const picked = rows.filter(({ id, state }) => chosen.has(id) && state !== 'SUSPENDED');
-  const count = picked.length;
 
   function choose(id: string, isChosen: boolean): void {
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
@@ -101,32 +121,30 @@ function Team({ rows, agent, isBusy }: TeamProps) {
 
   return (
     <div className={styles.section} aria-busy={isBusy || undefined}>
-      {isOn('FUNDTRANS3') && (
-        <div className={styles.bar}>
-          <span className={styles.note}>
-            <Trans>Choose downlines to send money to several at once.</Trans>
-          </span>
-          <Button
-            size="small"
-            icon={<Icon name="wallet" />}
-            held={count === 0}
-            onClick={() => setRecipients(picked)}
-          >
-            {count === 0 ? <Trans>Send money</Trans> : <Trans>Send money to {count}</Trans>}
-          </Button>
-        </div>
-      )}
-      <DownlineTable rows={rows} chosen={chosen} onChoose={choose} onOpen={setOpenId} />
+      <TransferBar count={picked.length} onSend={() => setRecipients(picked)} />
+      <p className={styles.note}>
+        <Trans>
+          Manage: send money, change the rebate, make an agent, suspend. You can replace a password
+          until the first login.
+        </Trans>
+      </p>
+      <DownlineTable
+        rows={rows}
+        chosen={chosen}
+        onChoose={choose}
+        onOpen={(id, at) => setOpened({ id, ...(at && { at }) })}
+      />
       {open !== null && (
         <ManageDialog
           key={open.id}
           downline={open}
           downlines={agent.downlines}
+          asksPassword={opened?.at === 'password'}
           onSend={() => {
-            setOpenId(null);
+            setOpened(null);
             setRecipients([open]);
           }}
-          onClose={() => setOpenId(null)}
+          onClose={() => setOpened(null)}
         />
       )}
       {recipients !== null && (

@@ -207,6 +207,39 @@ describe('the page of deposits of other gateways', () => {
     expect(screen.queryByText(/to get it/)).toBeNull();
   });
 
+  it('shows all terms of a bonus before it is chosen, with the sum to stake', async () => {
+    const bonus = {
+      bonusId: 'b1',
+      title: 'Reload',
+      percent: 50,
+      turnoverMultiple: 10,
+      turnoverBase: 'bonus',
+      maximumStake: 500,
+      maximumRelease: 9_000,
+    };
+    const changed = await withChangedReply(
+      getDepositSettings,
+      (value) => ({ ...value, bonusList: [bonus] }),
+      gateway,
+    );
+    const { user } = await openPage({ path, ...changed, signedIn: 'juan' });
+    await user.type(await amount(), '200');
+    const terms = screen.getByRole<HTMLInputElement>('radio', { name: /^Reload/ });
+    expect(terms.checked).toBe(false);
+    const words = terms.labels?.[0]?.textContent;
+    expect(words).toContain('stake the bonus 10 times before you withdraw');
+    expect(words).toContain('With this deposit you stake ₱1,000.00 in all.');
+    expect(words).toContain('Stake at most ₱500.00 at once.');
+    expect(words).toContain('At most ₱9,000.00 become cash.');
+    expect(words).toContain('A withdrawal before it is played through gives it up');
+    await user.click(terms);
+    const row = screen.getByText('To stake before you withdraw').nextSibling;
+    expect(row?.textContent).toBe('₱1,000.00');
+    // A screen reader hears the sums whole, when the typing rests.
+    const sums = /^You pay: ₱200.00\. .*To stake before you withdraw: ₱1,000.00$/;
+    expect((await screen.findByText(sums)).getAttribute('role')).toBe('status');
+  });
+
   it('stays readable with hostile channels', async () => {
     const changed = await withChangedReply(
       getDepositPaymentChannels,

@@ -55,6 +55,7 @@ export function NewDeposit({ deposits, settings, groups, preselected }: NewDepos
               <BonusChoice
                 bonuses={bonuses}
                 preselected={preselected}
+                amount={centavos}
                 chosen={form.entry.bonus}
                 onChoose={(id) => form.fill(() => ({ bonus: id }))}
               />

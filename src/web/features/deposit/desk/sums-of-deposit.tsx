@@ -1,8 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import type { DepositBonus } from '#contract/model/cashier/deposit-bonus.ts';
 import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
 import { depositSums } from '#core/cashier/deposit-sums.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import styles from './sums-of-deposit.module.css';
 
@@ -13,44 +16,73 @@ interface SumsOfDepositProps {
   bonus: Snapshot<DepositBonus> | null;
 }
 
+/** The sums as one text; empty without an amount. */
+function useWords(sums: ReturnType<typeof depositSums> | null): string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (sums === null) return '';
+  const { pays, fee, added, bonus, goal } = sums;
+  const lines: readonly (readonly [name: string, centavos: number | null])[] = [
+    [t`You pay`, pays],
+    [t`Fee`, fee],
+    [t`Added to your balance`, added],
+    ...(bonus > 0 ? [[t`Bonus on top`, bonus] as const] : []),
+    ...(goal > 0 ? [[t`To stake before you withdraw`, goal] as const] : []),
+  ];
+  return lines.map(([name, centavos]) => `${name}: ${formatMoney(centavos, language)}`).join('. ');
+}
+
 /** The sums of a new deposit while it is typed: what is paid, what is charged, and what is added. */
 export function SumsOfDeposit({ channel, amount, bonus }: SumsOfDepositProps) {
   const sums = channel && amount !== null ? depositSums(channel, amount, bonus) : null;
   return (
-    <dl className={styles.sums} aria-live="polite">
-      <div>
-        <dt>
-          <Trans>You pay</Trans>
-        </dt>
-        <dd>{sums ? <Money centavos={sums.pays} /> : '–'}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Fee</Trans>
-        </dt>
-        <dd>{sums && sums.fee !== null ? <Money centavos={sums.fee} /> : '–'}</dd>
-      </div>
-      <div data-total>
-        <dt>
-          <Trans>Added to your balance</Trans>
-        </dt>
-        <dd>{sums && sums.added !== null ? <Money centavos={sums.added} /> : '–'}</dd>
-      </div>
-      {bonus && (
+    <>
+      <SpokenText text={useWords(sums)} />
+      <dl className={styles.sums}>
         <div>
           <dt>
-            <Trans>Bonus on top</Trans>
+            <Trans>You pay</Trans>
           </dt>
-          <dd>
-            {sums ? (
-              <BonusSum bonus={sums.bonus} missing={sums.missing} spins={bonus.spins} />
-            ) : (
-              '–'
-            )}
-          </dd>
+          <dd>{sums ? <Money centavos={sums.pays} /> : '–'}</dd>
         </div>
-      )}
-    </dl>
+        <div>
+          <dt>
+            <Trans>Fee</Trans>
+          </dt>
+          <dd>{sums && sums.fee !== null ? <Money centavos={sums.fee} /> : '–'}</dd>
+        </div>
+        <div data-total>
+          <dt>
+            <Trans>Added to your balance</Trans>
+          </dt>
+          <dd>{sums && sums.added !== null ? <Money centavos={sums.added} /> : '–'}</dd>
+        </div>
+        {bonus && (
+          <div>
+            <dt>
+              <Trans>Bonus on top</Trans>
+            </dt>
+            <dd>
+              {sums ? (
+                <BonusSum bonus={sums.bonus} missing={sums.missing} spins={bonus.spins} />
+              ) : (
+                '–'
+              )}
+            </dd>
+          </div>
+        )}
+        {sums !== null && sums.goal > 0 && (
+          <div>
+            <dt>
+              <Trans>To stake before you withdraw</Trans>
+            </dt>
+            <dd>
+              <Money centavos={sums.goal} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
   );
 }
 

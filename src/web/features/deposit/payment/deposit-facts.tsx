@@ -20,6 +20,19 @@ function useLines(deposit: Snapshot<Deposit>): readonly ReceiptLine[] {
   const time = (at: number) => formatManila(at, language, 'second');
   const received = 'received' in deposit ? deposit.received : null;
   const reference = 'bankReference' in deposit ? deposit.bankReference : null;
+  const { bonus } = deposit;
+
+  function bonusLines({ title, amount, goal, done }: NonNullable<typeof bonus>): ReceiptLine[] {
+    if (amount === 0) return [{ name: t`Bonus`, value: t`${title}: not given for this deposit` }];
+    const given = amount === null ? title : `${title}, ${money(amount)}`;
+    if (goal === null || goal === 0) return [{ name: t`Bonus`, value: given }];
+    const [reached, whole] = [money(done), money(goal)];
+    return [
+      { name: t`Bonus`, value: given },
+      { name: t`Played through`, value: t`${reached} of ${whole}` },
+    ];
+  }
+
   const isOther = received !== null && received !== deposit.amount;
   return [
     { name: t`State`, value: t(stateNames[deposit.state]) },
@@ -29,6 +42,7 @@ function useLines(deposit: Snapshot<Deposit>): readonly ReceiptLine[] {
     ...(deposit.state === 'paid'
       ? [{ name: t`Added to the balance`, value: money(deposit.added), isStrong: true }]
       : []),
+    ...(bonus === null ? [] : bonusLines(bonus)),
     { name: t`Paid with`, value: deposit.channel.name },
     ...(reference === null ? [] : [{ name: t`Reference of your bank`, value: reference }]),
     { name: t`Started`, value: time(deposit.createdAt) },

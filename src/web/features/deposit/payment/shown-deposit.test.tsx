@@ -188,6 +188,15 @@ describe('the result of a deposit', () => {
     expect(receipt.getByText('₱490.00')).toBeTruthy();
     expect(receipt.getByText('Order number')).toBeTruthy();
   });
+
+  it('has a receipt that names its bonus and what of it is played through', async () => {
+    const bonus = { title: 'Reload', amount: 150, turnoverGoal: 1500, turnoverDone: 20 };
+    const { user } = await openChanged({ state: 'paid', ...received, addedAmount: 490, bonus });
+    await user.click(await screen.findByRole('button', { name: 'Receipt' }));
+    const receipt = within(await screen.findByRole('article', { name: 'Deposit' }));
+    expect(receipt.getByText('Reload, ₱150.00')).toBeTruthy();
+    expect(receipt.getByText('₱20.00 of ₱1,500.00')).toBeTruthy();
+  });
 });
 
 describe('a hostile reply', () => {

@@ -5,7 +5,7 @@ import type { Deposits } from '#core/cashier/deposits.ts';
 import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { DeskSkeleton } from '../desk/desk-skeleton.tsx';
 import { stateNames } from '../parts/state-names.ts';
@@ -38,9 +38,7 @@ export function ShownDeposit({ id, deposits }: { id: string; deposits: Deposits 
       {shown && (
         <div className={styles.shown}>
           <section className={styles.card} aria-label={t`State of this deposit`}>
-            <p role="status" className={styles.status}>
-              <VisuallyHidden>{t(stateNames[shown.state])}</VisuallyHidden>
-            </p>
+            <SpokenText text={t(stateNames[shown.state])} />
             {shown.state === 'pending' ? (
               <PaymentToMake deposit={shown} deadline={deadline} deposits={deposits} />
             ) : (

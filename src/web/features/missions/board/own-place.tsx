@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { formatDate, formatMoney, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Money } from '../../../widgets/money/money.tsx';
@@ -36,7 +37,10 @@ export function OwnPlace({ shown }: { shown: ShownBoard }) {
         </>
       )}
       <p className={styles.note}>
-        <End shown={shown} />
+        <End shown={shown} />{' '}
+        <Link to="/member" search={{ page: 'rewardCenter' }}>
+          <Trans>Claim hall</Trans>
+        </Link>
       </p>
     </section>
   );
@@ -58,6 +62,18 @@ function Next({ shown: { own, toNext, isFinal } }: { shown: ShownBoard }) {
 
 function End({ shown: { endsAt, isFinal } }: { shown: ShownBoard }) {
   const end = formatDate(endsAt, useLanguage(), 'minute');
-  if (isFinal) return <Trans>Ended {end}. The prizes are paid.</Trans>;
-  return <Trans>Ends {end}. Prizes go to the main wallets ten minutes later.</Trans>;
+  if (isFinal) {
+    return (
+      <Trans>
+        Ended {end}. The prizes are paid. A prize whose conditions are not met waits in the claim
+        hall.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      Ends {end}. Prizes are paid ten minutes later. One whose conditions are not met waits in the
+      claim hall.
+    </Trans>
+  );
 }

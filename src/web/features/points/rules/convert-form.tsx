@@ -7,6 +7,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { PinField } from '../../../ui/pin-field/pin-field.tsx';
+import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
 import { pinFault } from '../../../widgets/account-form/pin-rule.ts';
@@ -71,6 +72,7 @@ export function ConvertForm({ points }: { points: Points }) {
   const balance = useSnapshot(points.balance.state).points ?? 0;
   const { form, submission, worth, least, submit } = useConvertForm(points, balance);
   const { entry, change, fault } = form;
+  const worthText = formatMoney(worth, language);
   const leastCount = formatCount(least, language);
   const messages: Readonly<Record<ConvertFault, string>> = {
     required: t`Please enter a whole number of points.`,
@@ -96,7 +98,10 @@ export function ConvertForm({ points }: { points: Points }) {
           onChange={({ target }) => change({ points: target.value })}
           error={isOfPoints(pointsFault) ? messages[pointsFault] : null}
           details={
-            <p aria-live="polite">
+            <p>
+              <SpokenText
+                text={entry.points === '' ? '' : `${t`Into your balance`}: ${worthText}`}
+              />
               <Trans>
                 You get <Money centavos={worth} /> into your balance, at once.
               </Trans>

@@ -32,6 +32,18 @@ describe('the account record', () => {
     expect(first?.textContent).toMatch(/^Withdrawal returned/);
   });
 
+  it('tells the other side of an order, how it stands, and its fee', async () => {
+    const order = { otherSide: 'Bangko **** 4411', orderState: 'returned', fee: 10 };
+    const changed = await withChangedReply(calls.getAccountRecords, (reply) => ({
+      ...reply,
+      list: (reply.list ?? []).map((row) => ({ ...row, entryKind: 'release', ...order })),
+    }));
+    const path = '/member?page=transactionHistory&period=month';
+    await openScreen({ ...changed, path, signedIn: 'juan' });
+    const [, first] = within(await entries()).getAllByRole('row');
+    expect(first?.textContent).toContain('Bangko **** 4411ReturnedFee ₱10.00');
+  });
+
   it('filters by kind', async () => {
     const { user, router } = await openAccount('&period=month');
     await entries();

@@ -1,11 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountRecord } from '#contract/calls/records/account-records.ts';
+import type { OrderState } from '#contract/vocabulary/entry-kind.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { entryName } from '../../../widgets/records/entry-name.ts';
+import styles from './account-table.module.css';
 
 function useColumns(): readonly Column<AccountRecord>[] {
   const { t } = useLingui();
@@ -17,7 +21,12 @@ function useColumns(): readonly Column<AccountRecord>[] {
       place: 'title',
       cell: (record) => {
         const name = entryName(record);
-        return name === null ? record.name : t(name);
+        return (
+          <>
+            {name === null ? record.name : t(name)}
+            <OrderNote record={record} />
+          </>
+        );
       },
     },
     { id: 'at', title: t`Time`, cell: ({ at }) => formatManila(at, language, 'second') },
@@ -53,6 +62,31 @@ function useColumns(): readonly Column<AccountRecord>[] {
       cell: ({ remark }) => (remark === '' ? null : remark),
     },
   ];
+}
+
+const stateNames: Readonly<Record<OrderState, MessageDescriptor>> = {
+  open: msg`In process`,
+  done: msg`Done`,
+  returned: msg`Returned`,
+};
+
+/** The other side of the order of an entry, how the order stands, and its fee. */
+function OrderNote({ record: { kind, other, state, fee } }: { record: AccountRecord }) {
+  const { t } = useLingui();
+  if (other === null && state === null) return null;
+  return (
+    <small className={styles.note}>
+      {other !== null && <bdi>{other}</bdi>}
+      {state !== null && <span>{t(stateNames[state])}</span>}
+      {fee !== null && fee !== 0 && kind !== 'depositFee' && (
+        <span>
+          <Trans>
+            Fee <OwnMoney centavos={fee} />
+          </Trans>
+        </span>
+      )}
+    </small>
+  );
 }
 
 /** Entries of one page of the account record. */

@@ -12,19 +12,19 @@ import { useChangeFilter } from '../use-change-search.ts';
 import { outcomeNames } from './outcome-names.ts';
 import type { BetList } from '#core/records/record-choices.ts';
 
-/** A choice of games. Some have a list of bets without a result beside the list of settled bets. */
+/** A choice of games. Some have lists of the settled bets, and of those without a result, beside the list of all. */
 interface Games {
   readonly name: MessageDescriptor;
   readonly list: BetList;
-  readonly open?: BetList;
+  readonly states?: readonly [settled: BetList, open: BetList];
 }
 
 const games: readonly Games[] = [
   { name: msg`Slots`, list: 'RNG' },
   { name: msg`Live casino`, list: 'LIVE' },
   { name: msg`Fishing`, list: 'FISH' },
-  { name: msg`Sports`, list: 'SPORTS', open: 'SPORTS_OPEN' },
-  { name: msg`E-lottery`, list: 'ELOTT', open: 'ELOTT_OPEN' },
+  { name: msg`Sports`, list: 'SPORTS', states: ['SPORTS_SETTLED', 'SPORTS_OPEN'] },
+  { name: msg`E-lottery`, list: 'ELOTT', states: ['ELOTT_SETTLED', 'ELOTT_OPEN'] },
   { name: msg`Poker`, list: 'PVP' },
   { name: msg`Lottery tickets`, list: 'LOTTERY' },
 ];
@@ -34,7 +34,7 @@ export function BetFilter({ search, period, now }: FilterProps) {
   const { t } = useLingui();
   const change = useChangeFilter();
   const list = search.bets ?? 'RNG';
-  const chosen = games.find((one) => one.list === list || one.open === list);
+  const chosen = games.find((one) => one.list === list || one.states?.includes(list));
   return (
     <div className={styles.filter}>
       <ChipRow label={t`Games`}>
@@ -46,12 +46,13 @@ export function BetFilter({ search, period, now }: FilterProps) {
       </ChipRow>
       <PeriodFilter search={search} period={period} now={now} />
       <div className={styles.fields}>
-        {chosen?.open && (
+        {chosen?.states && (
           <ChoiceField
             label={t`Status`}
             options={[
-              [chosen.list, t`Settled`],
-              [chosen.open, t`Waiting for the result`],
+              [chosen.list, t`All`],
+              [chosen.states[0], t`Settled`],
+              [chosen.states[1], t`Waiting for the result`],
             ]}
             value={list}
             onChoose={(bets) => change({ bets, outcome: undefined })}

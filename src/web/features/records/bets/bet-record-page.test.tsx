@@ -36,6 +36,10 @@ describe('the bet record', () => {
       period: 'month',
       bets: 'SPORTS',
     });
+    expect(screen.getByRole('option', { name: 'Settled' })).toHaveProperty('selected', false);
+    expect(
+      await screen.findByText(/^\d+ bets: \d+ settled, 3 waiting for the result$/),
+    ).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Status'), 'Waiting for the result');
     expect(router.state.location.search).toMatchObject({ bets: 'SPORTS_OPEN' });
     await waitFor(async () => expect(rowsOf(await bets())).toHaveLength(3));

@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { BetTotal } from '#contract/model/bet.ts';
 import type { Records } from '#core/records/records.ts';
+import { formatCount } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { useOwnAmount } from '../../../widgets/balance/use-own-amount.ts';
@@ -50,6 +52,9 @@ function Bets({ search, records, now }: BetsProps) {
   };
   return (
     <>
+      <p role="status" className={styles.count}>
+        {shown && !isOther && <BetCount {...shown.answer} />}
+      </p>
       <RecordView
         query={query}
         search={search}
@@ -76,6 +81,22 @@ function Bets({ search, records, now }: BetsProps) {
         />
       )}
     </>
+  );
+}
+
+/** Number of the bets of a search, by state where there are bets of both. */
+function BetCount({ count, open }: { count: number | null; open: number | null }) {
+  const language = useLanguage();
+  if (count === null) return null;
+  if (open === null || open === 0) return <Plural value={count} one="# bet" other="# bets" />;
+  const settled = formatCount(count - open, language);
+  const waiting = formatCount(open, language);
+  return (
+    <Plural
+      value={count}
+      one={`# bet: ${settled} settled, ${waiting} waiting for the result`}
+      other={`# bets: ${settled} settled, ${waiting} waiting for the result`}
+    />
   );
 }
 

@@ -1,9 +1,6 @@
 import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Snapshot } from 'valtio';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
-import type { PaymentConfirmations } from '#core/cashier/cashier.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { AmountField } from '../../../widgets/amount-field/amount-field.tsx';
@@ -12,22 +9,23 @@ import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import { PictureUpload } from '../../../widgets/picture-upload/picture-upload.tsx';
 import styles from './confirmation.module.css';
-import { type AnswerFormState, mostPictures, results, useAnswerForm } from './use-answer-form.ts';
-
-interface AnswerFormProps {
-  payment: Snapshot<Withdrawal>;
-  confirmations: PaymentConfirmations;
-}
+import {
+  type AnswerFormProps,
+  type AnswerFormState,
+  mostPictures,
+  results,
+  useAnswerForm,
+} from './use-answer-form.ts';
 
 /** Asks if a payment has arrived: in full, in part, or not at all. */
-export function AnswerForm({ payment, confirmations }: AnswerFormProps) {
-  const state = useAnswerForm(payment, confirmations);
+export function AnswerForm(props: AnswerFormProps) {
+  const state = useAnswerForm(props);
   const { form, submission, submit } = state;
   const { result } = form.entry;
   return (
     <Form form={form} submission={submission} onSubmit={submit}>
       <ResultChoice state={state} />
-      {result === 'partly' && <ReceivedField state={state} paid={payment.paid} />}
+      {result === 'partly' && <ReceivedField state={state} paid={props.payment.paid} />}
       {(result === 'partly' || result === 'notReceived') && <ProofField state={state} />}
       {result !== '' && (
         <SubmitButton>

@@ -53,6 +53,24 @@ describe('the confirmation of payments', () => {
     expect(screen.getByText(/this money does not come back to your balance/)).toBeTruthy();
   });
 
+  it('keeps a half-written answer over a reload', async () => {
+    await payOne(500);
+    const { user, platform, unmount } = await open();
+    const payment = await card('₱490.00');
+    await user.click(payment.getByLabelText('Only a part'));
+    await user.type(payment.getByLabelText('Amount that arrived'), '120');
+    const { sessionStorage } = platform;
+    const kept = sessionStorage.getItem('formDraft');
+    unmount();
+    // A reload closes no form.
+    sessionStorage.setItem('formDraft', kept ?? '');
+    await open({ platform: { sessionStorage } });
+    const again = await card('₱490.00');
+    await waitFor(() =>
+      expect(again.getByLabelText<HTMLInputElement>('Amount that arrived').value).toBe('120'),
+    );
+  });
+
   it('confirms a payment in full', async () => {
     const id = await payOne(500);
     const { user } = await open();

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { App } from '#core/app.ts';
 import type { PaymentConfirmations } from '#core/cashier/cashier.ts';
+import type { FormDrafts } from '#core/security-centre/security-centre.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -13,19 +14,26 @@ import { DisputeCard } from './dispute-card.tsx';
 import { ForcedNote } from './forced-note.tsx';
 import { PaymentCard } from './payment-card.tsx';
 
-const confirmationsOf = async (app: App): Promise<PaymentConfirmations> =>
-  (await app.cashier()).confirmations;
+interface PageSlices {
+  readonly confirmations: PaymentConfirmations;
+  readonly drafts: FormDrafts;
+}
+
+async function slicesOf(app: App): Promise<PageSlices> {
+  const [{ confirmations }, { drafts }] = await Promise.all([app.cashier(), app.securityCentre()]);
+  return { confirmations, drafts };
+}
 
 /** Payments that the member confirms: those that wait, then those in dispute, then disputes that have ended. */
 export function ConfirmationPage() {
   return (
-    <WithSlice from={confirmationsOf} placeholder={<FormSkeleton />}>
-      {(confirmations) => <Payments confirmations={confirmations} />}
+    <WithSlice from={slicesOf} placeholder={<FormSkeleton />}>
+      {(slices) => <Payments {...slices} />}
     </WithSlice>
   );
 }
 
-function Payments({ confirmations }: { confirmations: PaymentConfirmations }) {
+function Payments({ confirmations, drafts }: PageSlices) {
   const { t } = useLingui();
   const state = useSnapshot(confirmations.state);
   const { open, disputed, ended, at } = state;
@@ -43,7 +51,7 @@ function Payments({ confirmations }: { confirmations: PaymentConfirmations }) {
           <ul className={styles.list} aria-label={t`Payments to confirm`}>
             {open.map((payment) => (
               <li key={payment.id}>
-                <PaymentCard payment={payment} at={at} confirmations={confirmations} />
+                <PaymentCard {...{ payment, at, confirmations, drafts }} />
               </li>
             ))}
           </ul>

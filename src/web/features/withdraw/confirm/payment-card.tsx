@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Snapshot } from 'valtio';
 import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
 import { confirmDeadline, type PaymentConfirmations } from '#core/cashier/cashier.ts';
+import type { FormDrafts } from '#core/security-centre/security-centre.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
@@ -18,10 +19,11 @@ interface PaymentCardProps {
   /** The device's time of the answer that contains the payment. */
   at: number | null;
   confirmations: PaymentConfirmations;
+  drafts: FormDrafts;
 }
 
 /** A payment that waits for the answer of the member, with the time that is left. */
-export function PaymentCard({ payment, at, confirmations }: PaymentCardProps) {
+export function PaymentCard({ payment, at, confirmations, drafts }: PaymentCardProps) {
   const { account, paid, id } = payment;
   const title = `payment-${id}`;
   return (
@@ -40,7 +42,7 @@ export function PaymentCard({ payment, at, confirmations }: PaymentCardProps) {
           </>
         }
       />
-      <AnswerForm payment={payment} confirmations={confirmations} />
+      <AnswerForm payment={payment} confirmations={confirmations} drafts={drafts} />
     </article>
   );
 }
@@ -55,7 +57,7 @@ function PaidOn({ at }: { at: number }) {
 }
 
 /** Counts down by the gateway's clock. At the end, the gateway says what has become of the payment. */
-function TimeLeft({ payment, at, confirmations }: PaymentCardProps) {
+function TimeLeft({ payment, at, confirmations }: Omit<PaymentCardProps, 'drafts'>) {
   const deadline = confirmDeadline(payment, at);
   const seconds = useCountdown(deadline);
   const isOver = deadline !== null && seconds === 0;

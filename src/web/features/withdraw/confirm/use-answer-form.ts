@@ -3,9 +3,11 @@ import type { Snapshot } from 'valtio';
 import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
 import { typedAmount } from '#contract/written-amount.ts';
 import { type PaymentAnswer, type PaymentConfirmations } from '#core/cashier/cashier.ts';
+import type { FormDrafts } from '#core/security-centre/security-centre.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
+import { useFormDraft } from '../../../widgets/account-form/use-form-draft.ts';
 import { useSubmit } from '../../../widgets/account-form/use-submit.ts';
 import { usePictureUpload } from '../../../widgets/picture-upload/use-picture-upload.ts';
 
@@ -27,8 +29,14 @@ type AnswerFault = 'required' | 'range' | 'unsent';
 
 const empty: Entry = { result: '', received: '', pictures: null };
 
+export interface AnswerFormProps {
+  payment: Snapshot<Withdrawal>;
+  confirmations: PaymentConfirmations;
+  drafts: FormDrafts;
+}
+
 /** State, checks and submission of the answer about a payment. */
-export function useAnswerForm(payment: Snapshot<Withdrawal>, confirmations: PaymentConfirmations) {
+export function useAnswerForm({ payment, confirmations, drafts }: AnswerFormProps) {
   const { t } = useLingui();
   const { ui } = useApp();
   const upload = usePictureUpload({
@@ -48,6 +56,11 @@ export function useAnswerForm(payment: Snapshot<Withdrawal>, confirmations: Paym
         result !== 'partly' || isPart ? null : received.trim() === '' ? 'required' : 'range',
       pictures: pictureFaultOf(result),
     };
+  });
+  useFormDraft(form.change, {
+    drafts,
+    name: `answer ${payment.id}`,
+    draft: { result: form.entry.result, received: form.entry.received },
   });
   const submission = useSubmit({});
   useUnsavedWork(submission.pending);

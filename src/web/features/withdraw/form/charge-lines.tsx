@@ -1,10 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Centavos } from '#contract/model/money.ts';
 import { useFailureMessage } from '../../../i18n/failure-messages.ts';
-import { unknownSign } from '../../../i18n/format.ts';
+import { formatMoney, unknownSign } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
+import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import { Lines } from '../parts/lines.tsx';
 import type { Charge } from './use-charge.ts';
@@ -28,6 +30,8 @@ export function ChargeLines({
   charge: { isAsked, quote, failure, retry },
 }: ChargeLinesProps) {
   const message = useFailureMessage();
+  const { t } = useLingui();
+  const language = useLanguage();
   if (!isAsked || amount === null) return null;
   if (failure !== null) {
     return (
@@ -39,8 +43,13 @@ export function ChargeLines({
       </Callout>
     );
   }
+  const [taken, received] = [quote?.charge ?? null, arrivingOf(amount, quote?.charge ?? null)];
+  const words = quote
+    ? `${t`Charge`}: ${formatMoney(taken, language)}. ${t`You receive`}: ${formatMoney(received, language)}`
+    : '';
   return (
-    <div className={styles.charge} aria-live="polite" aria-busy={quote === null || undefined}>
+    <div className={styles.charge} aria-busy={quote === null || undefined}>
+      <SpokenText text={words} />
       <Lines
         lines={[
           {

@@ -13,17 +13,21 @@ import { RebateForm } from './rebate-form.tsx';
 interface ManageDialogProps {
   downline: Downline;
   downlines: Downlines;
+  /** The part about the password is open at first. */
+  asksPassword: boolean;
   /** Opens a transfer to the downline. */
   onSend: () => void;
   onClose: () => void;
 }
 
 /** The actions of an agent on a direct downline. An unknown state offers nothing that depends on it. */
-export function ManageDialog({ downline, downlines, onSend, onClose }: ManageDialogProps) {
+export function ManageDialog(dialog: ManageDialogProps) {
+  const { downline, downlines, asksPassword, onSend, onClose } = dialog;
   const { t } = useLingui();
   const isOn = useModules();
   const { account, type, state } = downline;
   const props = { downline, downlines };
+  const name = <bdi>{account}</bdi>;
   return (
     <Dialog title={t`Manage ${account}`} onClose={onClose}>
       <div className={styles.section}>
@@ -35,9 +39,18 @@ export function ManageDialog({ downline, downlines, onSend, onClose }: ManageDia
         <Disclosure title={<Trans>Change the rebate</Trans>}>
           <RebateForm {...props} />
         </Disclosure>
-        {state === 'NEW' && (
-          <Disclosure title={<Trans>Replace the initial password</Trans>}>
+        {state === 'NEW' ? (
+          <Disclosure title={<Trans>Replace the initial password</Trans>} open={asksPassword}>
             <PasswordForm {...props} />
+          </Disclosure>
+        ) : (
+          <Disclosure title={<Trans>Password</Trans>}>
+            <p>
+              <Trans>
+                You can replace it until the first login only. {name} sets a new one at the login,
+                by “Forgot your password?”.
+              </Trans>
+            </p>
           </Disclosure>
         )}
         {type === 0 && <PromoteAction {...props} />}
