@@ -8,7 +8,7 @@ import type { RoundResult } from './rounds.ts';
 const batch = 500;
 
 /** A due bet that was placed without a result. `kind` is the kind of its game, null for a game that the store does not know. */
-export interface UndecidedBet {
+interface UndecidedBet {
   readonly kind: string | null;
   readonly choice: unknown;
   readonly stakeCentavos: Centavos;

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getLatestDraws, getLotteryGames } from '#contract/calls/lottery.ts';
-import { launchGame } from '#contract/calls/launch.ts';
 import { getInbox } from '#contract/calls/contact/inbox.ts';
 import * as betRecords from '#contract/calls/records/bet-records.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
-import { knownAmount } from '#tests/support/known-amount.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { lately, openLottery, quickGame as game } from '#tests/support/open-lottery.ts';
 import { hashOfSeed } from './play.ts';
 
-const game = 'KULAY3';
 const second = 1_000;
 
 let test: TestGateway;
@@ -18,65 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-interface ShownDraw {
-  readonly numero: string;
-  readonly closesAt: number;
-  readonly endsAt: number;
-  readonly hash: string;
-}
-
-/** The parts of answers that are read here. */
-interface Answer {
-  readonly status: number;
-  readonly reason?: string;
-  readonly session: string;
-  readonly now: number;
-  readonly balanceCentavos: number;
-  readonly coming: readonly ShownDraw[];
-  readonly past: readonly (ShownDraw & { seed: string; drawn: readonly number[] })[];
-  readonly bets: readonly { key: string; state: string; payoutCentavos: number }[];
-}
-
-async function post(path: string, body: object): Promise<Answer> {
-  const headers = { 'Content-Type': 'application/json' };
-  const request = new Request(`http://localhost:4174/lottery${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  const answer = await test.gateway.gamesFetch(request, { ip: '192.0.2.1' });
-  return { ...((await answer.json()) as Answer), status: answer.status };
-}
-
-/** The last and the next days. */
-const lately = () => ({ from: Date.now() - 86_400_000, to: Date.now() + 2 * 86_400_000 });
-
-/** Opens the lottery as a member. */
-async function openLottery(username: string) {
-  const token = await test.signIn(username);
-  const wanted = {
-    launchMode: 'LOTT' as const,
-    lottoGameCode: game,
-    lottoView: 'betting' as const,
-  };
-  const { url } = await test.request(launchGame, wanted, { token });
-  const ticket = new URL(url, 'http://localhost:4174').hash.slice(1);
-  const { session } = await post('/open', { ticket, parents: [] });
-  return {
-    token,
-    balance: async () => knownAmount((await test.request(getBalance, {}, { token })).centavos),
-    tickets: async (filter: object = {}) =>
-      test.request(
-        betRecords.getDrawBets,
-        { ...lately(), page: 1, size: 40, ...filter },
-        { token },
-      ),
-    draws: (code = game) => post('/draws', { session, game: code }),
-    buy: (key: string, ticket: object) =>
-      post('/place', { session, key, stakeCentavos: 1_000, numbers: [1, 2, 3], ...ticket }),
-  };
-}
-
 /** Moves the clock of the gateway to a time after the end of a draw, when the next one has just begun its last minutes. */
 async function advanceTo(at: number, now: number): Promise<void> {
   await test.operator.advance(Math.ceil((at - now) / second));
@@ -84,7 +22,7 @@ async function advanceTo(at: number, now: number): Promise<void> {
 
 describe('a ticket of the lottery', () => {
   it('is open until its draw, whose seed has the hash that was shown, and pays once', async () => {
-    const { token, balance, tickets, draws, buy } = await openLottery('luis');
+    const { token, balance, tickets, draws, buy } = await openLottery(test, 'luis');
     const first = await draws();
     await advanceTo((first.coming[0]?.endsAt ?? 0) + second, first.now);
     const { coming, now } = await draws();
@@ -149,7 +87,7 @@ describe('a ticket of the lottery', () => {
   });
 
   it('has several draws in a row, each with a ticket of its own', async () => {
-    const { tickets, draws, buy } = await openLottery('alma');
+    const { tickets, draws, buy } = await openLottery(test, 'alma');
     const { coming } = await draws();
     const row = coming.slice(1, 4).map(({ numero }) => numero);
     for (const draw of row)
@@ -160,7 +98,7 @@ describe('a ticket of the lottery', () => {
   });
 
   it('is refused for a draw that is closed, past, not on sale or none, and takes no stake', async () => {
-    const { balance, draws, buy } = await openLottery('aida');
+    const { balance, draws, buy } = await openLottery(test, 'aida');
     const { coming, past, now } = await draws();
     const [next] = coming;
     const nth = Number(next?.numero.split('-')[1]);
@@ -190,7 +128,7 @@ describe('a ticket of the lottery', () => {
   });
 
   it('is refused above the limit of one member on the same numbers', async () => {
-    const { balance, draws, buy } = await openLottery('ana');
+    const { balance, draws, buy } = await openLottery(test, 'ana');
     const draw = (await draws()).coming[2]?.numero;
     const before = await balance();
     for (let nth = 1; nth <= 4; nth += 1)
@@ -205,7 +143,7 @@ describe('a ticket of the lottery', () => {
   });
 
   it('is listed by game, among the open tickets, under the name of its game', async () => {
-    const { token, tickets, draws, buy } = await openLottery('aida');
+    const { token, tickets, draws, buy } = await openLottery(test, 'aida');
     const next = (code: string) => draws(code).then(({ coming }) => coming.at(-1)?.numero);
     const hapon = { draw: await next('HAPON2'), numbers: [1, 2] };
     const perlas = { draw: await next('PERLAS6'), numbers: [4, 8, 15, 16, 23, 42] };

@@ -53,7 +53,7 @@ export function drawsAt(seeds: Seeds, game: string, now: number) {
 }
 
 /** Limits of the tickets for one draw, in centavos. */
-export const drawLimits: EventLimits = {
+const drawLimits: EventLimits = {
   memberPlace: 200_00,
   memberStake: 5_000_00,
   memberPayout: 250_000_000_00,

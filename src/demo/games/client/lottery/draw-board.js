@@ -25,7 +25,7 @@ const listed = 8;
  * @param {readonly number[]} numbers
  * @param {(ball: number, place: number) => boolean} isHit
  */
-export function ballsOf(numbers, isHit = () => false) {
+function ballsOf(numbers, isHit = () => false) {
   const root = make('span', 'row-balls');
   root.append(
     ...numbers.map((ball, place) => {
