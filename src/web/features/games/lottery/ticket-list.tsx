@@ -39,8 +39,10 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
   const when = drawsAt ?? at;
   return (
     <li className={styles.ticket} data-outcome={outcome ?? 'open'}>
-      <h3>{game}</h3>
-      <time dateTime={isoTime(when)}>{formatDate(when, language, 'minute')}</time>
+      <div className={styles.line}>
+        <h3>{game}</h3>
+        <time dateTime={isoTime(when)}>{formatDate(when, language, 'minute')}</time>
+      </div>
       {numbers !== null && <Balls digits={numbers} />}
       {drawn !== null && (
         <dl className={styles.drawn}>
@@ -50,13 +52,15 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
           <dd>{drawn.replaceAll(',', ', ')}</dd>
         </dl>
       )}
-      <p className={styles.draw}>{draw}</p>
-      <p className={styles.result}>
-        {t(outcome === null ? openName : outcomeNames[outcome])}
-        <b>
-          <OwnMoney centavos={outcome === null ? stake : payout} />
-        </b>
-      </p>
+      <div className={styles.line}>
+        <p className={styles.draw}>{draw}</p>
+        <p className={styles.result}>
+          {t(outcome === null ? openName : outcomeNames[outcome])}
+          <b>
+            <OwnMoney centavos={outcome === null ? stake : payout} />
+          </b>
+        </p>
+      </div>
     </li>
   );
 }
