@@ -243,12 +243,13 @@ describe('a game session', () => {
     const token = await test.signIn('juan');
     const { session, bet } = await openGame(token, 'slot');
     const balance = await balanceOf(token);
-    for (const kind of ['fish', 'baccarat', 'roulette', 'lottery'] as const) {
-      const refused = { status: 401, reason: 'session_over' };
+    const refused = { status: 401, reason: 'session_over' };
+    for (const kind of ['fish', 'baccarat', 'roulette', 'bingo'] as const) {
       expect(await bet(`/${kind}`, sampleChoices[kind]), kind).toEqual(refused);
       expect(await post(`/${kind}/balance`, { session }), kind).toEqual(refused);
       expect(await bet(`/trial/${kind}`, sampleChoices[kind]), kind).toEqual(refused);
     }
+    expect(await post('/lottery/draws', { session, game: 'KULAY3' })).toEqual(refused);
     expect(await balanceOf(token)).toEqual(balance);
     const ticket = await ticketOf(token, 'slot');
     expect(await post('/fish/open', { ticket, parents: [] })).toMatchObject({ status: 404 });

@@ -1,31 +1,17 @@
-import { randomInt } from 'node:crypto';
 import type { LobbyCalendar } from '#gateway/catalogue/catalogue.ts';
 import { games } from './content/games.ts';
-import { drawNumbers, lotteryRules } from './content/lottery.ts';
+import { lotteryRules } from './content/lottery.ts';
 import { esportsLeagues, type League, sportsLeagues } from './games/book/leagues.ts';
 import { fixturesBetween } from './games/book/schedule.ts';
 import { latestResults } from './games/live/create-live-table.ts';
 import { isLiveKind } from './games/live/live-games.ts';
-
-const minute = 60_000;
-
-/** Draws are counted from midnight of the market, which is at +08:00. */
-const marketOffsetMs = 8 * 60 * minute;
+import { drawResult, resultOfTicket } from './games/lottery/draw-results.ts';
+import { comingDraws, pastDraws } from './games/lottery/draw-times.ts';
 
 /** Matches that are named ahead, of each league. */
 const matchesAhead = 4;
 
-const chance = { whole: (low: number, high: number) => randomInt(low, high + 1) };
-
-/** The draws of each game that are `ahead` of the last one up to a time: 0 for the last, 1 for the next. */
-function drawsAt(now: number, ahead: 0 | 1) {
-  return Object.entries(lotteryRules).map(([gameCode, rules]) => {
-    const everyMs = rules.everyMinutes * minute;
-    const number = Math.floor((now + marketOffsetMs) / everyMs) + ahead;
-    const opensAt = number * everyMs - marketOffsetMs;
-    return { gameCode, rules, numero: `${gameCode}-${number}`, opensAt };
-  });
-}
+const lotteryCodes = Object.keys(lotteryRules);
 
 type BookKind = 'sports' | 'esports';
 
@@ -63,12 +49,22 @@ export const calendar: LobbyCalendar = {
     books
       .flatMap(({ leagues, kind }) => leagues.flatMap((league) => nextMatches(league, kind, now)))
       .toSorted((one, other) => one.startsAt - other.startsAt),
-  drawsAfter: (now) => drawsAt(now, 1),
-  drawsUntil: (now) =>
-    drawsAt(now, 0).map(({ rules, ...draw }) => ({
-      ...draw,
-      openCode: drawNumbers(chance, rules),
-    })),
+  drawsAfter: (now) =>
+    lotteryCodes.flatMap((game) =>
+      comingDraws(game, now)
+        .slice(0, 1)
+        .map(({ numero, endsAt }) => ({ gameCode: game, numero, opensAt: endsAt })),
+    ),
+  drawsUntil: (now, seeds) =>
+    lotteryCodes.flatMap((game) =>
+      pastDraws(game, now).map((draw) => ({
+        gameCode: game,
+        numero: draw.numero,
+        opensAt: draw.endsAt,
+        openCode: drawResult(seeds, draw).drawn.join(','),
+      })),
+    ),
+  resultOf: resultOfTicket,
   resultsUntil: (now, { kind, nodeId }, seeds) =>
     isLiveKind(kind) ? latestResults(seeds, { kind, table: nodeId }, now) : [],
 };

@@ -6,6 +6,7 @@ import { openTestStore } from '#tests/support/test-store.ts';
 import { emptyCalendar } from './catalogue/catalogue.ts';
 import { startJobs } from './jobs.ts';
 import { createPaymentJobs } from './money/money.ts';
+import { seedsFrom } from './play/play.ts';
 import { createPushService } from './push/push-service.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { openVault } from './store/encryption/open-vault.ts';
@@ -26,7 +27,8 @@ it('settle due bets while another job takes long', async () => {
   const settings = fixedSettings(clock, { now: () => dueAt });
   const providers = new Map();
   const log = () => undefined;
-  const shared = { database, providers, log, vault, push, calendar: emptyCalendar };
+  const seeds = seedsFrom('a secret of the test');
+  const shared = { database, providers, log, vault, push, seeds, calendar: emptyCalendar };
   let finish: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => {
     finish = resolve;

@@ -12,7 +12,7 @@ import {
 import { takeDraws } from './catalogue/catalogue.ts';
 import { advanceApplications } from './activities/activities.ts';
 import { settleContracts } from './agents/agents.ts';
-import { boardWins } from './play/play.ts';
+import { noteWins } from './play/play.ts';
 import { sendPushes } from './push/send-pushes.ts';
 import { creditTurnoverPoints } from './points/points.ts';
 import { closeLeaderboards } from './missions/missions.ts';
@@ -25,7 +25,7 @@ import type { OperatorSettings } from './system/system.ts';
 
 const intervalMs = 5_000;
 
-interface JobsNeeds extends Pick<Services, 'vault' | 'providers' | 'push' | 'calendar'> {
+interface JobsNeeds extends Pick<Services, 'vault' | 'providers' | 'push' | 'calendar' | 'seeds'> {
   readonly database: Database;
   readonly settings: OperatorSettings;
   readonly payments: PaymentJobs;
@@ -80,9 +80,18 @@ export type JobName = (typeof jobNames)[number];
 /** Jobs by name, which run one after the other. */
 type JobQueue = { readonly [name in JobName]?: Job };
 
-function betJobs({ database, settings }: JobsNeeds): Record<(typeof betJobNames)[number], Job> {
+function betJobs({
+  database,
+  settings,
+  calendar,
+  seeds,
+}: JobsNeeds): Record<(typeof betJobNames)[number], Job> {
   async function settleBets(): Promise<void> {
-    await settleDueBets(database, await settings.storeClock.now(), { onSettled: boardWins });
+    await seeds.refresh();
+    await settleDueBets(database, await settings.storeClock.now(), {
+      decide: (bet) => calendar.resultOf(bet, seeds),
+      onSettled: noteWins,
+    });
   }
 
   return { bets: settleBets };
@@ -92,6 +101,7 @@ function storeJobs({
   database,
   settings,
   calendar,
+  seeds,
 }: JobsNeeds): Record<(typeof storeJobNames)[number], Job> {
   const payInvitations = createStageJob(database, settings);
 
@@ -106,8 +116,13 @@ function storeJobs({
     await creditTurnoverPoints(database, now);
   }
 
+  async function draw(): Promise<void> {
+    await seeds.refresh();
+    await takeDraws(database, calendar, { now: await settings.storeClock.now(), seeds });
+  }
+
   return {
-    draws: (now) => takeDraws(database, calendar, now),
+    draws: draw,
     oppositeBets: (now) => markOppositeBets(database, now),
     wallets: joinWallets,
     bonuses: (now) => expireBonuses(database, now),

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 import { downloadPath, isBelow, liveStreamPath, mediaRoot, providerRoot } from '#contract/paths.ts';
 import type { Attempts, Sessions } from './accounts/accounts.ts';
-import { type MediaNeeds, mediaNeeds } from './catalogue/catalogue.ts';
+import { type LobbyCalendar, type MediaNeeds, mediaNeeds } from './catalogue/catalogue.ts';
 import { type ChatNeeds, chatRoot, createChat } from './chat/chat.ts';
 import type { Clock } from './clock.ts';
 import { createLiveSite } from './events/live-site.ts';
@@ -47,6 +47,7 @@ interface Needs {
   readonly providers: Providers;
   readonly payments: PaymentJobs;
   readonly seeds: GameSeeds;
+  readonly calendar: LobbyCalendar;
   /** The real time, which the signatures of providers have. */
   readonly realClock: Clock;
 }
@@ -60,26 +61,44 @@ function frameAncestors(appOrigin: string | null | undefined): string[] {
   return ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
 }
 
-/** The sites beside the calls: games, pictures, uploads, downloads, live events and notices of payment providers, each with a limit of requests. */
-export function openSites(
-  { createGames, createChatSite, createMedia, appOrigin, callsPerMinute, log }: SiteOptions,
-  { database, settings, sessions, attempts, providers, payments, seeds, realClock }: Needs,
-) {
+/** The site of the games, whose rounds and bets are played through the ledger. */
+function openGames(
+  { createGames, log }: Pick<SiteOptions, 'createGames' | 'log'>,
+  { database, settings, seeds, calendar }: Needs,
+  {
+    appOrigins,
+    pictures,
+  }: { readonly appOrigins: readonly string[]; readonly pictures: MediaNeeds },
+): Site {
   const { clock, storeClock } = settings;
-  const { sql } = database;
-  const pictures = mediaNeeds(sql);
   const isSingle = async () => (await settings.read()).singleWallet;
-  const appOrigins = frameAncestors(appOrigin);
-  const games = createGames({
+  const bets = createMemberBets(database, storeClock, {
+    isSingle,
+    decide: (bet) => calendar.resultOf(bet, seeds),
+  });
+  return createGames({
     rounds: roundsWhileOpen(createMemberRounds(database, clock, isSingle), settings),
     trialRounds: roundsWhileOpen(createTrialRounds(database, clock), settings),
-    replays: createReplayRounds(sql),
-    bets: betsWhileOpen(createMemberBets(database, storeClock, isSingle), settings),
+    replays: createReplayRounds(database.sql),
+    bets: betsWhileOpen(bets, settings),
     seeds,
     appOrigins,
     findGame: pictures.findGame,
     log,
   });
+}
+
+/** The sites beside the calls: games, pictures, uploads, downloads, live events and notices of payment providers, each with a limit of requests. */
+export function openSites(
+  { createGames, createChatSite, createMedia, appOrigin, callsPerMinute, log }: SiteOptions,
+  needs: Needs,
+) {
+  const { database, settings, sessions, attempts, providers, payments, realClock } = needs;
+  const { clock } = settings;
+  const { sql } = database;
+  const pictures = mediaNeeds(sql);
+  const appOrigins = frameAncestors(appOrigin);
+  const games = openGames({ createGames, log }, needs, { appOrigins, pictures });
   const media = createMedia(pictures);
   const uploads = createUploadSite(sql, clock);
   const streams = createStreams({ database, sessions, log });

@@ -10,11 +10,17 @@ import * as cockfight from '#demo/games/cockfight/rules.ts';
 import { verifyRound } from '#demo/games/fair/verify-round.ts';
 import { liveGames, type LiveKind } from '#demo/games/live/live-games.ts';
 import { liveRound, liveRoundAt } from '#demo/games/live/live-rounds.ts';
+import { resultOfTicket } from '#demo/games/lottery/draw-results.ts';
+import { comingDraws } from '#demo/games/lottery/draw-times.ts';
+import type { DecideBet } from '#gateway/money/money.ts';
 import * as poker from '#demo/games/poker/rules.ts';
 import { seedsFrom } from '#gateway/play/play.ts';
 
 /** The seeds of all games in tests of settlements. */
 export const testSeeds = seedsFrom('a secret of the test');
+
+/** Gives the results of the bets that are placed without one. */
+export const decideBet: DecideBet = (bet) => resultOfTicket(bet, testSeeds);
 
 /** A call of a game page, without session and key. */
 interface BetCall {
@@ -160,6 +166,27 @@ function liveBets(kind: LiveKind, nodeId: number): BetKind {
   };
 }
 
+const quickGame = 'KULAY3';
+
+/** The next draw of the quick game, which takes tickets at the time of the one before. */
+function nextDraw(now: number) {
+  const [draw] = comingDraws(quickGame, now);
+  if (draw === undefined) throw new RangeError('The lottery has a next draw');
+  return draw;
+}
+
+const tickets: BetsOfKind = {
+  kind: 'lottery',
+  category: 'ELOTT',
+  nextAt: (at) => nextDraw(at).endsAt,
+  callsOf(nth, now) {
+    const numbers = [nth, Math.floor(nth / 6), Math.floor(nth / 36)].map((die) => 1 + (die % 6));
+    const body = { stakeCentavos: stakeOf(nth), draw: nextDraw(now).numero, numbers };
+    return [{ path: '/place', body }];
+  },
+  payoutOf: (bet) => payoutByProof('lottery', bet),
+};
+
 /** Every kind of bet, each at a game of its own. */
 export const betKinds: readonly BetKind[] = [
   { title: 'single bets at the sports book', name: 'single-bet', nodeId: 101, ...slipKind(1) },
@@ -170,4 +197,5 @@ export const betKinds: readonly BetKind[] = [
   liveBets('baccarat', 106),
   liveBets('roulette', 107),
   liveBets('sicbo', 108),
+  { title: 'tickets of the lottery', name: 'ticket', nodeId: 109, ...tickets },
 ];

@@ -4,7 +4,7 @@ import type { Database } from '#gateway/store/database.ts';
 import { addPlayer, clock, type TestPlayer } from './add-player.ts';
 import { auditBets, settledBets } from './audit-bets.ts';
 import { auditLedger, balancedLedger } from './audit-ledger.ts';
-import { type BetKind, betKinds } from './bet-kinds.ts';
+import { type BetKind, betKinds, decideBet } from './bet-kinds.ts';
 import { countReruns } from './count-reruns.ts';
 import { betTwice, type GameAnswer, openBetGame, openGames, prepareGames } from './open-games.ts';
 
@@ -38,7 +38,7 @@ async function settleAtOnce(database: Database, { nodeId }: BetKind) {
   const rounds = database.sql.selectFrom('round').where('node_id', '=', nodeId);
   const placed = await rounds.select('due_at').execute();
   const due = Math.max(...placed.map(({ due_at: dueAt }) => dueAt ?? 0));
-  await Promise.all([0, 1, 2].map(() => settleDueBets(database, due)));
+  await Promise.all([0, 1, 2].map(() => settleDueBets(database, due, { decide: decideBet })));
   return rounds.select(['key', 'payout']).execute();
 }
 

@@ -4,7 +4,7 @@ import { createMemberBets } from '#gateway/play/member-bets.ts';
 import { createMemberRounds } from '#gateway/play/member-rounds.ts';
 import type { Database, Sql } from '#gateway/store/database.ts';
 import { prepareLedger, type TestPlayer } from './add-player.ts';
-import { type BetKind, betKinds, testSeeds } from './bet-kinds.ts';
+import { type BetKind, betKinds, decideBet, testSeeds } from './bet-kinds.ts';
 
 /** Adds the house accounts and a game for each kind of bet to an empty store. */
 export async function prepareGames(database: Database): Promise<void> {
@@ -74,7 +74,7 @@ export function openGames(database: Database, clock: { now(): number }) {
     rounds,
     trialRounds: rounds,
     replays: rounds,
-    bets: createMemberBets(database, clock),
+    bets: createMemberBets(database, clock, { decide: decideBet }),
     seeds: testSeeds,
     appOrigins: [],
     findGame: () => Promise.resolve(null),

@@ -72,6 +72,7 @@ export const launchGame = defineCall({
     platform: 'html5-desktop',
     webView: false,
     lottoPrizeMode: 'Lott',
+    lottoArea: 'SEA',
     device: 'WEB',
   },
   context: { merchantCode: 'merchant', language: 'language' },

@@ -1,4 +1,13 @@
-import { fallback, type InferOutput, nullish, object, optional, pipe, transform } from 'valibot';
+import {
+  fallback,
+  type GenericSchema,
+  type InferOutput,
+  nullish,
+  object,
+  optional,
+  pipe,
+  transform,
+} from 'valibot';
 import { count, countOrNull } from './readers/count.ts';
 import { time, timeOrNull } from './readers/time.ts';
 import { type MaybeCentavos, pesosOrNull, sumOrNull } from './readers/unknown-money.ts';
@@ -71,6 +80,31 @@ function bet() {
 
 export type Bet = ReturnType<typeof readBet>;
 
+/**
+ * A ticket of the lottery: `draw` is the number of its draw, which takes place at `drawsAt` (epoch milliseconds), `numbers` are
+ * the member's choice and `drawn` the result, separated by commas. All are null when they are unknown, `drawn` until the draw
+ * has taken place.
+ */
+// @__NO_SIDE_EFFECTS__
+function ticket() {
+  return pipe(
+    object({
+      ...betFields,
+      numero: textOrNull(100),
+      openTime: timeOrNull(),
+      betCode: textOrNull(200),
+      openCode: textOrNull(200),
+    }),
+    transform(({ numero, openTime, betCode, openCode, ...wire }) => ({
+      ...readBet(wire),
+      draw: numero,
+      drawsAt: openTime,
+      numbers: betCode,
+      drawn: openCode,
+    })),
+  );
+}
+
 /** Sums of bets, in centavos. A sum over an unknown amount is null. */
 export interface BetTotal {
   readonly stake: MaybeCentavos;
@@ -121,9 +155,20 @@ export const usualSize = 10;
  */
 // @__NO_SIDE_EFFECTS__
 export function betPage() {
+  return pageOf(bet());
+}
+
+/** One page of tickets, as `betPage`. */
+// @__NO_SIDE_EFFECTS__
+export function ticketPage() {
+  return pageOf(ticket());
+}
+
+// @__NO_SIDE_EFFECTS__
+function pageOf<Wire, Item extends Bet>(item: GenericSchema<Wire, Item>) {
   return pipe(
     object({
-      list: list(bet(), 100),
+      list: list(item, 100),
       totalPages: countOrNull(),
       total: countOrNull(),
       footer: fallback(nullish(footer(), null), null),

@@ -4,9 +4,8 @@ import { getLatestDraws, getLotteryMenu, getMemberDraws } from '#contract/calls/
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
-import type { Send } from '../client/send.ts';
-import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
+import { createTickets, type TicketNeeds, type Tickets } from './tickets.ts';
 
 type Group = ReplyOf<typeof getLotteryMenu>[number];
 
@@ -27,18 +26,15 @@ interface LotteryState extends QueryState {
 }
 
 export interface Lottery {
+  /** The tickets of the member. */
+  readonly tickets: Tickets;
   readonly state: LotteryState;
   load(): Promise<void>;
 }
 
-export interface LotteryNeeds {
-  send: Send;
+export interface LotteryNeeds extends TicketNeeds {
   cache: Cache;
   language(): Language;
-  /** Null for a guest, who gets the last draw of each game. */
-  customerId(): string | null;
-  events: Events;
-  now(): number;
 }
 
 /** Lottery games on sale, and the latest draws. */
@@ -58,7 +54,8 @@ export function createLottery(needs: LotteryNeeds): Lottery {
       return { groups, draws };
     },
     show: (lottery) => lottery,
+    refreshOn: ['minute', 'visible'],
   });
 
-  return { state, load };
+  return { state, load, tickets: createTickets(needs) };
 }

@@ -94,7 +94,7 @@ export const lowestBall = ({ highest }: LotteryRules): number => (highest === 9 
 export const lotteryGames: readonly SeedLotteryGame[] = all.map(({ rules: _, ...rest }) => rest);
 
 /** Draws the numbers of a game, separated by commas. */
-export function drawNumbers(random: Pick<Random, 'whole'>, rules: LotteryRules): string {
+function drawNumbers(random: Pick<Random, 'whole'>, rules: LotteryRules): string {
   const { balls, highest, returned } = rules;
   const low = lowestBall(rules);
   const drawn: number[] = [];

@@ -308,7 +308,7 @@ describe('messages about play money', () => {
 });
 
 /** Kinds whose bets wait for a result. */
-const later: readonly GameKind[] = ['sports', 'esports', 'cockfight', 'poker'];
+const later: readonly GameKind[] = ['sports', 'esports', 'cockfight', 'poker', 'lottery'];
 
 describe.each(kinds.filter((kind) => !later.includes(kind)))('%s', (kind) => {
   const round = { session: 'a-session', key: 'key-0001', stakeCentavos: 500 };

@@ -7,6 +7,7 @@ import { createPoker } from './poker/create-poker.ts';
 import { createBook } from './book/create-book.ts';
 import { esportsLeagues, sportsLeagues } from './book/leagues.ts';
 import { createAssets } from './create-assets.ts';
+import { createDraws } from './lottery/create-draws.ts';
 import { createLiveTable } from './live/create-live-table.ts';
 import { isLiveKind } from './live/live-games.ts';
 import { contentPolicy } from './framing.ts';
@@ -27,6 +28,8 @@ function createLaterGame(kind: string, needs: GamesNeeds): Hono | null {
       return createBook({ ...needs, kind, leagues: esportsLeagues });
     case 'cockfight':
       return createArena({ ...needs, kind });
+    case 'lottery':
+      return createDraws({ ...needs, kind });
     case 'poker':
       return createPoker({ ...needs, kind });
     default:

@@ -38,6 +38,7 @@ export function createFakeBets(wallet: { centavos: number }, clock: { now(): num
     if (wallet.centavos < stakeCentavos) throw new Refusal(200, 'insufficient_balance');
     wallet.centavos -= stakeCentavos;
     const { choice, dueAt, result } = later;
+    if (result === null) throw new TypeError('These bets have their results at once');
     const open = { state: 'open', payoutCentavos: 0, outcome: null } as const;
     const bet = { id: key, key, stakeCentavos, ...open, choice, placedAt: clock.now(), dueAt };
     const one: KeptBet = { kind, bet, pending: result };

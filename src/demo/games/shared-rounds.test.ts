@@ -8,6 +8,8 @@ import { roundAt } from './cockfight/rules.ts';
 import { latestResults, tableAt } from './live/create-live-table.ts';
 import { liveGames, type LiveKind } from './live/live-games.ts';
 import { liveRoundAt } from './live/live-rounds.ts';
+import { drawsAt } from './lottery/draw-results.ts';
+import { comingDraws } from './lottery/draw-times.ts';
 
 const now = Date.UTC(2026, 10, 23, 10);
 const table = 10_042;
@@ -69,10 +71,21 @@ const arena: SharedGame = {
   },
 };
 
+const lottery: SharedGame = {
+  title: 'a draw of the lottery',
+  rounds: numbers.flatMap((n) =>
+    comingDraws('KULAY3', now + n * 180_000)
+      .slice(0, 1)
+      .map((draw) => ({ ...draw, seed: `draw:${draw.numero}` })),
+  ),
+  resultsAt: (seeds, time) => drawsAt(seeds, 'KULAY3', time).past,
+};
+
 const games: readonly SharedGame[] = [
   ...(Object.keys(liveGames) as LiveKind[]).map(liveTable),
   ...[...sportsLeagues, ...esportsLeagues].map(bookOf),
   arena,
+  lottery,
 ];
 
 const seeds = seedsFrom('a secret of the test');

@@ -28,26 +28,40 @@ interface PastDraw extends NextDraw {
   readonly openCode: string;
 }
 
+/** A bet on a draw whose time has come. `kind` is the kind of its game, null when it is unknown. */
+interface DueBet {
+  readonly kind: string | null;
+  readonly choice: unknown;
+  /** In centavos. */
+  readonly stakeCentavos: number;
+}
+
+/** The seeds of rounds. `openedAt` is the time from which the hash of a seed is shown. */
+interface Seeds {
+  seedOf(name: string, openedAt: number): string;
+}
+
 /** A game whose players may share its rounds. */
 interface Table {
   readonly nodeId: number;
   readonly kind: string;
 }
 
-/** The calendar of the lobby. The gateway draws a number once only, however often it asks. */
+/** The calendar of the lobby. */
 export interface LobbyCalendar {
   /** The next matches after a time, by start. */
   matchesAfter(now: number): readonly NextMatch[];
   /** The next draw of each lottery game after a time. */
   drawsAfter(now: number): readonly NextDraw[];
-  /** The last draw of each lottery game up to a time. Its numbers are drawn anew by each call. */
-  drawsUntil(now: number): readonly PastDraw[];
+  /** The last draws of each lottery game up to a time. Their numbers follow from their seeds. */
+  drawsUntil(now: number, seeds: Seeds): readonly PastDraw[];
+  /** The result of a bet on a draw up to now, by the numbers of the draw. Null for a bet on anything else. */
+  resultOf(
+    bet: DueBet,
+    seeds: Seeds,
+  ): { readonly payoutCentavos: number; readonly outcome: unknown } | null;
   /** The latest results of a live table up to a time, newest first. Empty for other games. */
-  resultsUntil(
-    now: number,
-    table: Table,
-    seeds: { seedOf(name: string, openedAt: number): string },
-  ): readonly TableResult[];
+  resultsUntil(now: number, table: Table, seeds: Seeds): readonly TableResult[];
 }
 
 /** A calendar without events. */
@@ -55,5 +69,6 @@ export const emptyCalendar: LobbyCalendar = {
   matchesAfter: () => [],
   drawsAfter: () => [],
   drawsUntil: () => [],
+  resultOf: () => null,
   resultsUntil: () => [],
 };

@@ -6,13 +6,15 @@ const keptMs = 60 * 24 * 3_600_000;
 /** Draws that the latest results leave to a game that is drawn rarely. */
 const keptOfEachGame = 6;
 
-/** Adds the draws whose time has come. Several gateways take each draw once: the first numbers stay. */
+type DrawSeeds = Parameters<LobbyCalendar['drawsUntil']>[1];
+
+/** Adds the draws whose time has come. Several gateways take each draw once. */
 export async function takeDraws(
   { sql }: Pick<Database, 'sql'>,
   calendar: LobbyCalendar,
-  now: number,
+  { now, seeds }: { readonly now: number; readonly seeds: DrawSeeds },
 ): Promise<void> {
-  const due = calendar.drawsUntil(now);
+  const due = calendar.drawsUntil(now, seeds);
   if (due.length === 0) return;
   const known = await sql
     .selectFrom('lottery_draw')

@@ -63,6 +63,7 @@ export { recordStep } from './money-steps.ts';
 export { placeBet, settleBet } from './open-bets.ts';
 export { lockLanes } from './lock-lanes.ts';
 export { lockMember } from './lock-member.ts';
+export type { DecideBet } from './decide-due-bets.ts';
 export { settleDueBets } from './settle-due-bets.ts';
 export type { SettledBet } from './settle-together.ts';
 export { bringWalletsHome } from './wallets/bring-wallets-home.ts';

@@ -32,9 +32,10 @@ import type { Player, RoundResult, RoundToPlay } from './rounds.ts';
  */
 export const mostOpenBets = 500;
 
-/** A bet that is settled later. Its result is drawn when it is placed, and nobody reads it before `dueAt`. */
+/** A bet that is settled later. */
 export interface BetToPlace extends Omit<RoundToPlay, 'decide'> {
-  readonly result: RoundResult;
+  /** The result, which nobody reads before `dueAt`. Null: `decideDueBets` gives it when the bet is due. */
+  readonly result: RoundResult | null;
   /** Time of the settlement, in epoch milliseconds. */
   readonly dueAt: number;
   /** The shared rounds, fights and matches that the bet depends on, with their limits. None by default. */
@@ -75,7 +76,7 @@ export async function placeBet(
     payout: 0,
     outcome: 'null',
     choice: choice === undefined ? null : JSON.stringify(choice),
-    pending: JSON.stringify(result),
+    pending: result === null ? null : JSON.stringify(result),
     events: events.length > 0 ? JSON.stringify(partsOf(events)) : null,
     created_at: now,
     due_at: dueAt,

@@ -1,7 +1,8 @@
 import { sql as raw } from 'kysely';
 import { openBet } from './bet-entries.ts';
+import { type DecideBet, decideDueBets } from './decide-due-bets.ts';
 import { settleBet } from './open-bets.ts';
-import { type SettledBet, settleTogether } from './settle-together.ts';
+import { drawOfBet, type SettledBet, settleTogether } from './settle-together.ts';
 import type { Database, Sql } from '../store/database.ts';
 
 /**
@@ -20,6 +21,8 @@ const defaultBudgetMs = 4_000;
 interface Settling {
   /** The member whose bets are settled. All members by default. */
   readonly memberId?: string;
+  /** Gives the results of the bets that were placed without one. Without it they stay open. */
+  readonly decide?: DecideBet | undefined;
   /** Called with the bets of each transaction, inside it. */
   readonly onSettled?: (sql: Sql, bets: readonly SettledBet[], now: number) => Promise<void>;
   /** Called at the end with an error that counts the bets that could not be settled. It is thrown by default. */
@@ -80,14 +83,15 @@ function createRun(
       const bet = await sql
         .selectFrom('round')
         .select(['pending', 'member_id as memberId', 'node_id as nodeId', 'stake'])
+        .select(drawOfBet)
         .where('id', '=', id)
         .executeTakeFirst();
       if (!bet?.pending || !(await settleBet(sql, id, bet.pending, now))) return false;
-      const { memberId: owner, nodeId, stake, pending } = bet;
+      const { memberId: owner, nodeId, stake, pending, draw } = bet;
       const { payoutCentavos } = pending;
       await onSettled?.(
         sql,
-        [{ memberId: owner, nodeId, stakeCentavos: stake, payoutCentavos }],
+        [{ memberId: owner, nodeId, stakeCentavos: stake, payoutCentavos, draw }],
         now,
       );
       return true;
@@ -127,6 +131,11 @@ function createRun(
   return { failed, settle, failure };
 }
 
+/** The error that counts the due bets whose game gives no result. Null: none is left. */
+function undecidedError(count: number): Error | null {
+  return count === 0 ? null : new Error(`${count} due bets have no result`);
+}
+
 /**
  * Settles the bets that are due at `now`, of one member or of all, until none is left or the time budget is used. Members
  * take turns. A bet that cannot be settled stops no other. Returns the number of settled bets. Gateways that run it at once
@@ -137,7 +146,8 @@ export async function settleDueBets(
   now: number,
   settling: Settling = {},
 ): Promise<number> {
-  const { memberId, budgetMs = defaultBudgetMs, onFailed } = settling;
+  const { memberId, decide, budgetMs = defaultBudgetMs, onFailed } = settling;
+  const undecided = decide ? await decideDueBets(database, now, { decide, memberId }) : 0;
   const { failed, settle, failure } = createRun(database, now, settling);
   const until = performance.now() + budgetMs;
 
@@ -158,7 +168,7 @@ export async function settleDueBets(
     const isIdle = count === 0 && failed.length === before;
     if (ids.length < turn || isIdle || performance.now() >= until) break;
   }
-  const error = failure();
+  const error = failure() ?? undecidedError(undecided);
   if (error !== null && onFailed === undefined) throw error;
   if (error !== null) onFailed?.(error);
   return settled;

@@ -14,6 +14,8 @@ export interface SettledBet {
   readonly nodeId: number;
   readonly stakeCentavos: Centavos;
   readonly payoutCentavos: Centavos;
+  /** Number of the draw of a lottery ticket. Null for other bets. */
+  readonly draw?: string | null;
 }
 
 /** Bets to settle in one transaction. */
@@ -23,12 +25,16 @@ interface Together {
   readonly skipsLocked: boolean;
 }
 
+/** The number of the draw of a lottery ticket, from its choice. */
+export const drawOfBet = raw<string | null>`choice ->> 'draw'`.as('draw');
+
 /** Locks the bets that are still open. Returns them in the order of `ids`. */
 async function lockBets(sql: Sql, { ids, skipsLocked }: Together) {
   const bets = sql
     .selectFrom('round')
     .select(['id', 'member_id', 'key', 'category', 'node_id', 'stake', 'open_account'])
     .select(['wallet', 'bonus_stakes', 'pending', 'events'])
+    .select(drawOfBet)
     .where('id', 'in', [...ids])
     .where('status', '=', openBet)
     .orderBy('id')
@@ -116,6 +122,7 @@ export async function settleTogether(
     nodeId: bet.node_id,
     stakeCentavos: bet.stake,
     payoutCentavos: bet.payout,
+    draw: bet.draw,
   }));
   return { settled, apart };
 }

@@ -62,6 +62,9 @@ export const bonusKinds = ['bonusReleased', 'bonusExpired', 'bonusTaken'] as con
 /** Changes of feedback that the operator makes. */
 export const feedbackKinds = ['feedbackAnswered', 'feedbackClosed'] as const;
 
+/** Results that a member has waited for. */
+export const resultKinds = ['ticketWon'] as const;
+
 /** Changes of contracts with agents that somebody else makes. */
 export const contractKinds = ['contractPayWaits', 'contractPayAwaited', 'contractEnded'] as const;
 
@@ -75,6 +78,7 @@ export type OtherKind =
   | (typeof redemptionKinds)[number]
   | (typeof bonusKinds)[number]
   | (typeof feedbackKinds)[number]
+  | (typeof resultKinds)[number]
   | (typeof contractKinds)[number];
 export type NotificationKind = AccountKind | OtherKind;
 

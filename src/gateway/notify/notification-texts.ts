@@ -18,6 +18,7 @@ import {
 } from './notification-text.ts';
 import { thai } from './texts/thai.ts';
 import { redemptionTexts } from './texts/redemption-texts.ts';
+import { resultTexts } from './texts/result-texts.ts';
 import { withdrawalTexts } from './texts/withdrawal-texts.ts';
 
 const languages: Readonly<Record<Language, NotificationTexts>> = {
@@ -37,6 +38,7 @@ function otherTexts(language: Language): Readonly<Record<OtherKind, Notification
     ...bonusTexts[language],
     ...feedbackTexts[language],
     ...contractTexts[language],
+    ...resultTexts[language],
   };
 }
 

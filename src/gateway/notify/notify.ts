@@ -16,6 +16,8 @@ interface MemberNotification {
   readonly values?: NotificationValues;
   /** A further address that is notified, such as the number before a change. */
   readonly formerContact?: { readonly channel: 'sms' | 'email'; readonly to: string } | null;
+  /** Adds a message to the inbox and sends none to an address. */
+  readonly isInboxOnly?: boolean;
 }
 
 /** The verified contact of a member: the e-mail address, else the mobile number, else null. */
@@ -51,7 +53,7 @@ function inAllLanguages(text: (language: Language) => string): Record<Language, 
  */
 export async function notify(
   sql: Sql,
-  { memberId, kind, values = {}, formerContact = null }: MemberNotification,
+  { memberId, kind, values = {}, formerContact = null, isInboxOnly = false }: MemberNotification,
   now: number,
 ): Promise<void> {
   const receiver = await contactOf(sql, memberId);
@@ -65,6 +67,7 @@ export async function notify(
     at: now,
     isQuiet: hasOwnEvent(kind),
   });
+  if (isInboxOnly) return;
   const { title, content } = notificationText(receiver.language, kind, values);
   const text = `Parola: ${title}. ${content}`;
   for (const contact of [receiver.contact, formerContact]) {

@@ -22,7 +22,7 @@ const promiseMs = 10 * 60_000;
  * A replaced secret is kept for so long, in milliseconds: longer than any round takes from its first hash until its result is
  * on no board any more.
  */
-export const secretKeptMs = 3 * 24 * 3_600_000;
+export const secretKeptMs = 22 * 24 * 3_600_000;
 
 /** Seeds of games. Nobody can derive a seed from its name or its hash, and each name has one seed for ever. */
 export interface GameSeeds {

@@ -107,3 +107,34 @@ it('leaves a hand open when the balance does not cover the call, and folds it wh
   const late = await bets.end(session, kind, 'a-hand-02', () => call);
   expect(late).toMatchObject({ raise: null, balanceCentavos: 1_500 });
 });
+
+it('gives a bet without a result its result when it is due, once, and keeps none before', async () => {
+  const time = { now: begin };
+  const seen: unknown[] = [];
+  const decide = (due: object) => {
+    seen.push(due);
+    return { payoutCentavos: 3_000, outcome: { late: true } };
+  };
+  const bets = createMemberBets(database, { now: () => time.now }, { decide });
+  const { id, session } = await addPlayer(database, 'undecided', 5_000);
+  const later = (now: number) => ({ choice: 'mine', result: null, dueAt: now + 60_000 });
+  await bets.place(session, kind, { ...bet('undecided', 0), decide: later });
+  const stored = database.sql.selectFrom('round').select(['pending', 'outcome', 'status']);
+  const row = () => stored.where('member_id', '=', id).executeTakeFirst();
+  time.now += 59_999;
+  await bets.list(session, kind);
+  expect(await row()).toEqual({ pending: null, outcome: null, status: 0 });
+  expect(seen).toEqual([]);
+  time.now += 1;
+  await expect(settleDueBets(database, time.now, { decide: () => null })).rejects.toThrow(
+    '1 due bets have no result',
+  );
+  const settle = () => settleDueBets(database, time.now, { decide });
+  const counts = await Promise.all([settle(), settle()]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(seen).toContainEqual({ kind: 'slot', choice: 'mine', stakeCentavos: 1_000 });
+  expect(await bets.list(session, kind)).toMatchObject({
+    balanceCentavos: 7_000,
+    bets: [{ state: 'won', outcome: { late: true } }],
+  });
+});

@@ -2,6 +2,7 @@ import { nodesOfKind } from '../catalogue/catalogue.ts';
 import type { StoreClock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
+  type DecideBet,
   lockLanes,
   openBet,
   placeBet,
@@ -15,7 +16,7 @@ import type { Database, Sql } from '../store/database.ts';
 import { findPlayer, type FoundPlayer, noteRecentGame, withVendorWallet } from './find-player.ts';
 import type { BetToPlace, Bets, HandEnd, LaterBet, MemberBet } from './play.ts';
 import { isRevealed } from './round-times.ts';
-import { boardWins } from './winners/winners.ts';
+import { boardWins, noteWins } from './winners/winners.ts';
 
 /** The most settled bets of a list. */
 const listed = 40;
@@ -83,6 +84,9 @@ function checkTimes(later: LaterBet): LaterBet {
   throw new RangeError('A bet is settled after the results of its events are revealed');
 }
 
+/** Stands for the result of a bet that gets it when it is due. */
+const undecided = { payoutCentavos: 0, outcome: null };
+
 /** The bet with a decision that is made once, so that a transaction that runs again gets the first one. */
 function decideOnce(
   bet: BetToPlace,
@@ -91,11 +95,12 @@ function decideOnce(
 ): () => LaterBet {
   let later: LaterBet | null = null;
   const { key, stakeCentavos } = bet;
-  const decide = () => (later ??= checkTimes(bet.decide(now, nodeId))).result;
+  const decide = () => (later ??= checkTimes(bet.decide(now, nodeId))).result ?? undecided;
   const checked = prepareRound({ key, stakeCentavos, decide });
   return () => {
     const result = checked.decide({ leastBet: null, lines: null, isJackpot: false }, category);
-    return { ...(later ?? bet.decide(now, nodeId)), result };
+    const decided = later ?? bet.decide(now, nodeId);
+    return { ...decided, result: decided.result && result };
   };
 }
 
@@ -150,6 +155,13 @@ async function endHand(
   await boardWins(sql, [{ ...player, stakeCentavos, payoutCentavos }], now);
 }
 
+interface BetsNeeds {
+  /** False while the vendors of games have wallets of their own. */
+  readonly isSingle?: () => Promise<boolean>;
+  /** Gives the results of the bets that were placed without one. */
+  readonly decide?: DecideBet;
+}
+
 /**
  * Bets of members that are settled later, with their balance in the ledger: from the main wallet, or from the wallet of the
  * game's vendor while `isSingle` gives false. All times are times of the store, so that no gateway takes bets that another one
@@ -158,7 +170,7 @@ async function endHand(
 export function createMemberBets(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
   clock: StoreClock,
-  isSingle: () => Promise<boolean> = () => Promise.resolve(true),
+  { isSingle = () => Promise.resolve(true), decide: decideBet }: BetsNeeds = {},
 ): Bets {
   async function player(session: string, kind: string, now: number): Promise<FoundPlayer> {
     const found = await findPlayer(sql, { session, kind, now });
@@ -179,7 +191,8 @@ export function createMemberBets(
       const found = await player(session, kind, now);
       await settleDueBets({ sql, transaction }, now, {
         memberId: found.memberId,
-        onSettled: boardWins,
+        decide: decideBet,
+        onSettled: noteWins,
         // The job reports bets that cannot be settled.
         onFailed: () => undefined,
       });

@@ -8,7 +8,7 @@ import type { GameSeeds } from './game-seeds.ts';
 export { jackpotCap, jackpotShareBasisPoints } from '../money/money.ts';
 export type { EventBet, EventLimits, PlacedStake } from '../money/money.ts';
 export { proofsOf } from './bet-proofs.ts';
-export { boardWins } from './winners/winners.ts';
+export { noteWins } from './winners/winners.ts';
 export {
   isRevealed,
   revealAfterMs,
@@ -62,7 +62,8 @@ export interface Rounds {
 /** A bet with its result, which nobody learns before `dueAt`, in epoch milliseconds. */
 export interface LaterBet {
   readonly choice: unknown;
-  readonly result: RoundResult;
+  /** Null for a bet that gets its result when it is due: a bet can be open for days, and its result shall not be in the store. */
+  readonly result: RoundResult | null;
   readonly dueAt: number;
   /** The shared rounds, fights and matches that decide the bet, with their limits. None for a round of one player. */
   readonly events?: readonly EventBet[];

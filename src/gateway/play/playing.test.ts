@@ -3,7 +3,6 @@ import type { SeedGame } from '#gateway/seed/seed.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getRecentGames } from '#contract/calls/games.ts';
 import { launchGame, launchTrial } from '#contract/calls/launch.ts';
-import { getLotteryGames } from '#contract/calls/lottery.ts';
 import { signOut } from '#contract/calls/session.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import * as betRecords from '#contract/calls/records/bet-records.ts';
@@ -107,32 +106,6 @@ it('finds bets by number, by status and by profit', async () => {
   const wanted = all[3];
   expect((await find({ order: wanted?.id })).bets).toEqual([wanted]);
   expect((await find({ order: "nobody's" })).bets).toEqual([]);
-});
-
-it('has no open bets, and lists lottery tickets by game', async () => {
-  const token = await test.signIn('aida');
-  const play = await openGame(token, gameOf('lottery'));
-  await play('a-perlas-ticket', 500, sampleChoices.lottery);
-  await play('a-hapon-ticket', 500, { game: 'HAPON2', numbers: [1, 2] });
-  for (const records of [betRecords.getOpenSportsBets, betRecords.getOpenLotteryBets]) {
-    const open = await test.request(records, lately, { token });
-    expect(open).toMatchObject({ bets: [], pages: 0, total: { stake: 0 } });
-  }
-  const { from, to } = lately;
-  const orders = (wanted: object = {}) =>
-    test.request(betRecords.getDrawBets, { from, to, page: 1, size: 10, ...wanted }, { token });
-  const games = await test.request(getLotteryGames, {});
-  const hapon = games.find(({ code }) => code === 'HAPON2');
-  const both = await orders();
-  expect(both).toMatchObject({ count: 2, bets: [{ game: hapon?.name, stake: 500 }, {}] });
-  expect(await orders({ gameId: hapon?.id })).toMatchObject({ count: 1, bets: [both.bets[0]] });
-  expect(await orders({ prizeMode: '3' })).toMatchObject({ count: 0, bets: [] });
-  expect(await orders({ draw: '20261121-1' })).toMatchObject({ count: 0, bets: [] });
-  expect(await orders({ from: to - 1 })).toMatchObject({ count: 0, bets: [] });
-  // A ticket is in one list only.
-  expect(await test.request(betRecords.getLotteryBets, lately, { token })).toMatchObject({
-    count: 0,
-  });
 });
 
 it('filters bets by date and vendor, with pages and sums', async () => {

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/records/bet-records.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
@@ -101,18 +102,26 @@ async function lotteryCode({ sql }: RequestContext, gameId: string): Promise<str
   return game?.code ?? '';
 }
 
-/** Each ticket has a draw of its own and is not an e-lottery ticket, so some filters find none. */
-function findsNone({
-  draw = '',
-  prizeMode = '',
-  chased = '',
-}: RequestOf<typeof calls.getDrawBets>) {
-  return draw !== '' || prizeMode === '3' || chased === '1';
+const asText = (numbers: readonly number[] | null): string | null => numbers?.join(',') ?? null;
+
+/** The draws and numbers of tickets, by their ids. */
+async function ticketsOf({ sql }: RequestContext, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await sql
+    .selectFrom('round')
+    .select(['id', 'due_at as drawsAt'])
+    .select(raw<string | null>`choice ->> 'draw'`.as('draw'))
+    .select(raw<number[] | null>`choice -> 'numbers'`.as('numbers'))
+    .select(raw<number[] | null>`outcome -> 'drawn'`.as('drawn'))
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, ...ticket }) => [id, ticket]));
 }
 
-/** Lottery tickets, drawn or not. */
+/** Lottery tickets, drawn or not. None is an e-lottery ticket. */
 export const getDrawBets = handle(calls.getDrawBets, async (request, context) => {
   const { from, to, gameId = '', order = '', outcome = 0 } = request;
+  const { draw = '', prizeMode = '', chased = '' } = request;
   const lotteryGame = gameId === '' ? null : await lotteryCode(context, gameId);
   const filter = {
     memberId: context.member.id,
@@ -122,13 +131,32 @@ export const getDrawBets = handle(calls.getDrawBets, async (request, context) =>
     to,
     asOf: asOfOf(request, context.now),
     outcome,
-    statuses: findsNone(request) ? [] : null,
+    statuses: prizeMode === '3' ? [] : null,
     vendor: '',
     tickets: true,
     order,
     lotteryGame,
+    ...(draw !== '' && { draw }),
+    ...(chased !== '' && { chased: chased === '1' }),
   } as const;
-  return betPage(context, filter, request);
+  const page = await betPage(context, filter, request);
+  const tickets = await ticketsOf(
+    context,
+    page.list.map(({ orderNo }) => orderNo),
+  );
+  return {
+    ...page,
+    list: page.list.map((bet) => {
+      const ticket = tickets.get(bet.orderNo);
+      return {
+        ...bet,
+        numero: ticket?.draw ?? null,
+        openTime: ticket?.drawsAt ?? null,
+        betCode: asText(ticket?.numbers ?? null),
+        openCode: bet.settleTime === null ? null : asText(ticket?.drawn ?? null),
+      };
+    }),
+  };
 });
 
 /** The page that draws a bet again; null for a bet on a game that the store does not know. */

@@ -32,6 +32,10 @@ export interface BetFilter {
   readonly order: string;
   /** Code of a lottery game; null for all. */
   readonly lotteryGame: string | null;
+  /** Number of a draw; all by default. */
+  readonly draw?: string;
+  /** Tickets whose numbers are for several draws (true), or for one (false); all by default. */
+  readonly chased?: boolean;
 }
 
 /** No row has this id. */
@@ -66,7 +70,7 @@ function isOfGame(game: string) {
 /** Bets of a filter, without columns. The index `round_record` holds every column that the filter reads. */
 function selectBets(sql: Sql, filter: BetFilter) {
   const { memberId, category, from, to, asOf, outcome, statuses, vendor, order } = filter;
-  const { lotteryGame, tickets } = filter;
+  const { lotteryGame, tickets, draw, chased } = filter;
   return sql
     .selectFrom('round')
     .where('round.member_id', '=', memberId)
@@ -79,7 +83,11 @@ function selectBets(sql: Sql, filter: BetFilter) {
     .$if(vendor !== '', (bets) => bets.where('round.vendor', '=', vendor))
     .$if(tickets !== null, (bets) => bets.where('round.vendor', tickets ? '=' : '<>', ticketVendor))
     .$if(order !== '', (bets) => bets.where('round.id', '=', asOrderId(order)))
-    .$if(lotteryGame !== null, (bets) => bets.where(isOfGame(lotteryGame ?? '')));
+    .$if(lotteryGame !== null, (bets) => bets.where(isOfGame(lotteryGame ?? '')))
+    .$if(draw !== undefined, (bets) => bets.where(raw<boolean>`choice ->> 'draw' = ${draw}`))
+    .$if(chased !== undefined, (bets) =>
+      bets.where(raw<boolean>`(choice -> 'inRow' is not null) = ${chased}`),
+    );
 }
 
 /** Sums of bets in centavos, and their number. All but `stake` sum the settled bets only. */

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/lottery')({
   loader: async ({ context: { app } }) => {
     const lottery = await app.lottery();
     void lottery.load();
+    void lottery.tickets.load();
     return { lottery };
   },
   component: LotteryRoute,

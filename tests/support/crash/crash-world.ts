@@ -42,6 +42,7 @@ export async function openWorld(surroundings: Surroundings, log: (line: string) 
     {
       ...testGatewayOptions,
       seed,
+      calendar: demo.calendar,
       createGames: noSite,
       createChatSite: noSite,
       createMedia: noSite,

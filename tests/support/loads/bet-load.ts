@@ -2,7 +2,7 @@ import { hashToken } from '#gateway/hash-token.ts';
 import { settleDueBets } from '#gateway/money/money.ts';
 import { addPlayer, clock } from '../add-player.ts';
 import { auditBets, settledBets } from '../audit-bets.ts';
-import { type BetKind, betKinds } from '../bet-kinds.ts';
+import { type BetKind, betKinds, decideBet } from '../bet-kinds.ts';
 import { addBetGames, betTwice, gameSession, openBetGame, openGames } from '../open-games.ts';
 import { differing, type Load, type LoadRun, lostOf, memberOf } from './load.ts';
 
@@ -32,7 +32,7 @@ async function placeBets({ database, say, isLast }: LoadRun, kind: BetKind): Pro
     const key = `${kind.name}-${nth}`;
     const bet = { nth, key, session: gameSession(session, kind), now };
     tell(say, key, await betTwice(send, kind, bet));
-    await settleDueBets(database, now);
+    await settleDueBets(database, now, { decide: decideBet });
   }
 }
 
@@ -56,7 +56,7 @@ export const betLoad: Load = {
   },
   async run(run) {
     await Promise.all(betKinds.map((kind) => placeBets(run, kind)));
-    while ((await settleDueBets(run.database, clock.now() + dayMs)) > 0);
+    while ((await settleDueBets(run.database, clock.now() + dayMs, { decide: decideBet })) > 0);
   },
   async check({ database, told }) {
     const { sql } = database;

@@ -11,7 +11,7 @@ import {
   unknown,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { betFields, betPage, readBet } from '../../model/bet.ts';
+import { betFields, betPage, readBet, ticketPage } from '../../model/bet.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
 import { countOrNull } from '../../model/readers/count.ts';
 import { wordOrNull } from '../../model/readers/maybe-word.ts';
@@ -129,7 +129,7 @@ export const getDrawBets = defineCall({
     }),
     withinLongestPeriod(),
   ),
-  reply: betPage(),
+  reply: ticketPage(),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { array, check, integer, number, object, pipe, string } from 'valibot';
+import { array, check, integer, maxLength, number, object, optional, pipe, string } from 'valibot';
 import {
   lotteryGames,
   lotteryRules,
@@ -59,7 +59,17 @@ function isValidTicket({ game, numbers }: { game: string; numbers: number[] }): 
 const numbers = array(pipe(number(), integer()));
 
 /** A ticket: a game code, and as many numbers as the game draws. */
-export const ticket = pipe(object({ game: string(), numbers }), check(isValidTicket));
+export const ticket = pipe(
+  object({
+    game: string(),
+    numbers,
+    /** Number of its draw. Tickets of earlier versions had a draw of their own, at once. */
+    draw: optional(pipe(string(), maxLength(40))),
+    /** The draws that the player has bought these numbers for, when there are several. */
+    inRow: optional(number()),
+  }),
+  check((one) => isValidTicket(one)),
+);
 
 /** Draws the balls of a game: in drawing order when numbers can repeat, else sorted. */
 export function drawBalls(rules: LotteryRules, randomBelow: RandomBelow): number[] {
@@ -79,7 +89,10 @@ export function hitsOf(returned: boolean, chosen: readonly number[], drawn: read
   return chosen.filter(hit).length;
 }
 
-/** The lottery: a draw for one ticket, at once. */
+/** The payouts of a game in stakes, by the number of hits. */
+export const paysOf = (game: string): readonly number[] => pays[game] ?? [];
+
+/** The lottery: the result of a ticket. `createDraws` sells tickets for the draws. */
 export const lottery = defineTable({
   stakes,
   rules: { draws },
@@ -89,7 +102,7 @@ export const lottery = defineTable({
     const rules = rulesOf(game);
     const drawn = drawBalls(rules, randomBelow);
     const hits = hitsOf(rules.returned, chosen, drawn);
-    const payoutCentavos = stakeCentavos * (pays[game]?.[hits] ?? 0);
+    const payoutCentavos = stakeCentavos * (paysOf(game)[hits] ?? 0);
     return { payoutCentavos, outcome: { game, numbers: [...chosen], drawn, hits } };
   },
 });

@@ -7,7 +7,7 @@ import { settleDueBets } from '../../money/money.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { createMemberBets } from '../member-bets.ts';
 import type { BetToPlace, HandEnd } from '../play.ts';
-import { boardWins } from './winners.ts';
+import { boardWins, noteWins } from './winners.ts';
 
 let database: Database;
 let player: TestPlayer;
@@ -106,4 +106,28 @@ it('names the two bets of a hand as one win, ended twice at once, and no hand th
   await end('a-hand-that-loses', endOf(0, 0));
   await end('a-hand-that-folds', { result: { payoutCentavos: 0, outcome: {} }, raise: null });
   expect(await board()).toEqual([winAt(kind, 600_00)]);
+});
+
+it('tells a member in the inbox of each ticket that has won, and of no other bet', async () => {
+  const kind = betKinds.find((one) => one.kind === 'lottery');
+  if (kind === undefined) throw new RangeError('The lottery is no kind of bet');
+  const bets = openBets();
+  const session = await openBetGame(database.sql, player, kind);
+  const place = (key: string, payout: number, choice: object | null) => {
+    const { decide, ...rest } = bet(key, payout);
+    const later = (now: number) => ({ ...decide(now, kind.nodeId), choice });
+    return bets.place(session, kind.kind, { ...rest, decide: later });
+  };
+  await place('a-ticket-that-wins', 300_00, { draw: 'KULAY3-1' });
+  await place('a-ticket-that-ties', 100_00, { draw: 'KULAY3-2' });
+  await place('a-ticket-that-loses', 0, { draw: 'KULAY3-3' });
+  await place('another-bet-that-wins', 300_00, null);
+  time.now += 60_000;
+  const settle = () => settleDueBets(database, time.now, { onSettled: noteWins });
+  await Promise.all([settle(), settle()]);
+  const messages = database.sql.selectFrom('message').select(['titles', 'contents']);
+  const told = await messages.where('member_id', '=', player.id).execute();
+  expect(told.map(({ titles }) => titles.EN)).toEqual(['Your lottery ticket has won']);
+  expect(told[0]?.contents.EN).toContain('KULAY3-1 has paid ₱300.00');
+  expect(told[0]?.contents.TH).toContain('KULAY3-1');
 });

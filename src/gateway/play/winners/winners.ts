@@ -1,7 +1,8 @@
 import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Centavos } from '#contract/model/money.ts';
-import type { SettledBet } from '../../money/money.ts';
+import { pesoText, type SettledBet } from '../../money/money.ts';
+import { notify } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** The lowest payout that goes to the winners board. */
@@ -39,4 +40,19 @@ export async function boardWins(sql: Sql, bets: readonly SettledBet[], now: numb
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as win (id text, name text, node int4, amount int8)
     join game on game.node_id = win.node`.execute(sql);
+}
+
+/** Notifies members of their lottery tickets that have won: they were bought long before, and other games show their results themselves. */
+async function tellTickets(sql: Sql, bets: readonly SettledBet[], now: number): Promise<void> {
+  for (const { memberId, draw, payoutCentavos, stakeCentavos } of bets) {
+    if (!draw || payoutCentavos <= stakeCentavos) continue;
+    const values = { draw, amount: pesoText(payoutCentavos) };
+    await notify(sql, { memberId, kind: 'ticketWon', values, isInboxOnly: true }, now);
+  }
+}
+
+/** Puts wins on the board and notifies members of tickets that have won. Call it in the transaction that settles the bets. */
+export async function noteWins(sql: Sql, bets: readonly SettledBet[], now: number): Promise<void> {
+  await boardWins(sql, bets, now);
+  await tellTickets(sql, bets, now);
 }

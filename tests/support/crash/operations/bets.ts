@@ -49,6 +49,28 @@ const settlement: MoneyOperation = {
   },
 };
 
+/** A ticket that wins and one that loses, of which nobody knows before the draw: the job decides and settles both. */
+const draw: MoneyOperation = {
+  name: 'a draw of the lottery with its tickets',
+  least: 17,
+  async prepare({ database, clock }) {
+    await addOneGame(database);
+    await addBetGames(database);
+    const ticketKind = betKinds.find(({ kind }) => kind === 'lottery');
+    if (ticketKind === undefined) throw new RangeError('There are no tickets');
+    const player = await addPlayer(database, 'player', 1_000_00);
+    const seen = { created_at: clock.now(), seen_at: clock.now() };
+    const sessions = database.sql.updateTable('session').set(seen);
+    await sessions.where('member_id', '=', player.id).execute();
+    const session = await openBetGame(database.sql, player, ticketKind);
+    const send = openGames(database, clock);
+    for (let nth = 0; nth < 6; nth += 1)
+      await betTwice(send, ticketKind, { nth, key: `ticket-${nth}`, session, now: clock.now() });
+    clock.pass(3 * 60_000);
+    return ({ operator }) => operator.jobs('bets', 'draws');
+  },
+};
+
 const dailySums: MoneyOperation = {
   name: 'the daily sums and the points of a bet',
   least: 6,
@@ -95,6 +117,7 @@ export const betOperations: readonly MoneyOperation[] = [
   jackpotRound,
   laterBet,
   settlement,
+  draw,
   dailySums,
   ...betKinds.flatMap((kind) => betsOf(kind).map((nth) => betOf(kind, nth))),
 ];

@@ -1,9 +1,8 @@
 import { startGame } from '../start-game.js';
-import { createScene } from './scene.js';
 import { lotteryMessages } from './messages.js';
-import { startTable } from '../start-table.js';
+import { startLottery } from './start-lottery.js';
 
 startGame({
   messagesOf: lotteryMessages,
-  begin: startTable({ createScene }),
+  begin: startLottery,
 });

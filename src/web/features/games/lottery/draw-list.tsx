@@ -6,6 +6,19 @@ import styles from './draw-list.module.css';
 /** Largest number of shown draws. */
 const maxDraws = 16;
 
+/** Numbers, separated by commas, as balls. */
+export function Balls({ digits }: { digits: string }) {
+  return (
+    <p className={styles.balls}>
+      {digits.split(',').map((digit, place) => (
+        <span key={place} className={styles.ball}>
+          {digit}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** The latest draws, newest first, with their numbers as balls. */
 export function DrawList({ draws }: { draws: readonly Draw[] }) {
   const language = useLanguage();
@@ -15,13 +28,7 @@ export function DrawList({ draws }: { draws: readonly Draw[] }) {
         <li key={number} className={styles.draw}>
           <h3>{name}</h3>
           <time dateTime={isoTime(at)}>{formatDate(at, language, 'minute')}</time>
-          <p className={styles.balls}>
-            {digits.split(',').map((digit, place) => (
-              <span key={place} className={styles.ball}>
-                {digit}
-              </span>
-            ))}
-          </p>
+          <Balls digits={digits} />
         </li>
       ))}
     </ol>

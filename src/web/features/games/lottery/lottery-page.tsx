@@ -8,6 +8,7 @@ import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { DrawList } from './draw-list.tsx';
+import { TicketList } from './ticket-list.tsx';
 import { LotteryMenu } from './lottery-menu.tsx';
 import { LotteryGame } from './lottery-game.tsx';
 import styles from './lottery-page.module.css';
@@ -63,9 +64,12 @@ function LotteryMenuPage({ lottery }: { lottery: Lottery }) {
       >
         <div className={styles.parts}>
           <LotteryMenu groups={state.groups} />
-          <Section title={<Trans>Drawn numbers</Trans>} size="small">
-            <DrawList draws={state.draws} />
-          </Section>
+          <div className={styles.menu}>
+            <TicketList tickets={lottery.tickets} />
+            <Section title={<Trans>Drawn numbers</Trans>} size="small">
+              <DrawList draws={state.draws} />
+            </Section>
+          </div>
         </div>
       </QueryView>
     </div>

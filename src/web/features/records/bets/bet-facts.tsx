@@ -7,7 +7,7 @@ import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { useOwnAmount } from '../../../widgets/balance/use-own-amount.ts';
 import styles from './bet-facts.module.css';
-import { openName, outcomeNames } from './outcome-names.ts';
+import { openName, outcomeNames } from '../../../widgets/records/outcome-names.ts';
 
 interface BetFactsProps {
   bet: Bet;

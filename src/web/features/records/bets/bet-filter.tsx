@@ -9,7 +9,7 @@ import { OrderSearch } from '../filter/order-search.tsx';
 import { type FilterProps, PeriodFilter } from '../filter/period-filter.tsx';
 import { outcomes } from '../records-search.ts';
 import { useChangeFilter } from '../use-change-search.ts';
-import { outcomeNames } from './outcome-names.ts';
+import { outcomeNames } from '../../../widgets/records/outcome-names.ts';
 import type { BetList } from '#core/records/record-choices.ts';
 
 /** A choice of games. Some have lists of the settled bets, and of those without a result, beside the list of all. */

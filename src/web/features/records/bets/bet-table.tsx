@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { useOwnAmount } from '../../../widgets/balance/use-own-amount.ts';
-import { openName, outcomeNames } from './outcome-names.ts';
+import { openName, outcomeNames } from '../../../widgets/records/outcome-names.ts';
 import styles from './bet-table.module.css';
 
 function useColumns(): readonly Column<Bet>[] {

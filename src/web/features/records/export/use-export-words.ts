@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { entryCodes } from '#contract/vocabulary/entry-code.ts';
 import type { ExportWords } from '#core/records/record-export.ts';
 import { entryNames } from '../../../widgets/records/entry-names.ts';
-import { openName, outcomeNames } from '../bets/outcome-names.ts';
+import { openName, outcomeNames } from '../../../widgets/records/outcome-names.ts';
 import { outcomes } from '../records-search.ts';
 
 /** The words of an export of bets. */

@@ -1,0 +1,228 @@
+import { createBalance } from '../balance.js';
+import { ask, CallError, sendOnce } from '../calls.js';
+import { createCelebration, toneOf } from '../celebration.js';
+import { byId, make } from '../elements.js';
+import { explainError } from '../explain-error.js';
+import { fairness } from '../fair/fairness.js';
+import { createGameClock, repeatWhileVisible } from '../game-clock.js';
+import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels.js';
+import { onPress } from '../on-press.js';
+import { enablePlay, preparePage } from '../prepare-page.js';
+import { sound } from '../sound.js';
+import { createStake } from '../stake.js';
+import { showPrices, startTable } from '../start-table.js';
+import { createLists, createNext } from './draw-board.js';
+import { createScene, pricesOf } from './scene.js';
+import { createTicket } from './ticket.js';
+
+/**
+ * @typedef {import('./draw-board.js').Coming} Coming
+ * @typedef {import('./draw-board.js').Past} Past
+ * @typedef {import('./draw-board.js').Ticket} Ticket
+ * @typedef {import('./ticket.js').Opened} Opened
+ * @typedef {import('./ticket.js').Messages} Messages
+ * @typedef {{ now: number, balanceCentavos: number, coming: Coming[], past: Past[], bets: Ticket[] }} Draws The answer to `/draws`.
+ */
+
+/** Time between two requests of the draws, in milliseconds. */
+const refreshMs = 5_000;
+
+/** The scene of the page: the ticket, its draw, and the lists. @param {Opened} opened @param {Messages} messages @param {() => void} onGame */
+function createHall(opened, messages, onGame) {
+  const ticket = createTicket(opened, messages, onGame);
+  const next = createNext(messages);
+  const lists = createLists(messages, pesoFormat(messages.tag, true));
+  const hall = make('div', 'hall');
+  hall.append(ticket.picker, next.root, ...ticket.parts, lists.root);
+  byId('scene', HTMLDivElement).append(hall);
+  return { ticket, next, lists };
+}
+
+/** Keeps the proof of the last draw: of an own ticket, else of its winning numbers. @param {Past | undefined} last @param {readonly Ticket[]} bets */
+function keepProof(last, bets) {
+  if (last === undefined) return;
+  const own = bets.find(({ choice, outcome }) => choice.draw === last.numero && outcome !== null);
+  const { game, drawn, hash, seed } = last;
+  const { choice, stakeCentavos } = own ?? { choice: { game, numbers: drawn }, stakeCentavos: 500 };
+  const hits = own?.outcome?.hits ?? drawn.length;
+  const outcome = { game, numbers: choice.numbers, drawn, hits };
+  fairness.keep({ hash, seed, clientSeed: '', stakeCentavos, choice, outcome });
+}
+
+/**
+ * Reports once how tickets have ended since the last answer.
+ * @param {Messages} messages
+ */
+function createTeller(messages) {
+  const money = pesoFormat(messages.tag);
+  const celebration = createCelebration(money);
+  /** @type {Set<string>} */
+  const open = new Set();
+  return {
+    clear: () => celebration.clear(),
+    /** @param {readonly Ticket[]} bets */
+    tell(bets) {
+      const ended = bets.filter(({ id, state }) => state !== 'open' && open.has(id));
+      for (const { id, state } of bets) if (state === 'open') open.add(id);
+      for (const { id } of ended) open.delete(id);
+      if (ended.length === 0) return;
+      const staked = ended.reduce((sum, { stakeCentavos }) => sum + stakeCentavos, 0);
+      const paid = ended.reduce((sum, { payoutCentavos }) => sum + payoutCentavos, 0);
+      const drawn = ended[0]?.outcome?.drawn ?? [];
+      const result = messages.drawn(ended[0]?.choice.draw ?? '', drawn.join(', '));
+      const end = paid > 0 ? messages.gained(money(paid)) : messages.lost;
+      showMessage(`${result} ${end}`, toneOf(paid, staked));
+      sound.stop(paid > 0 ? 3 : 0);
+      if (paid > 0) void celebration.show(paid, staked);
+    },
+  };
+}
+
+/**
+ * Runs the lottery: its clock, its draws, and the member's tickets.
+ * @param {Opened} opened
+ * @param {Messages} messages
+ */
+function runLottery(opened, messages) {
+  const { session, stakes, bounds, language } = opened;
+  const money = pesoFormat(messages.tag, true);
+  const balance = createBalance(session, pesoFormat(messages.tag), opened.balanceCentavos);
+  const stake = createStake(stakes, money, () => undefined, {
+    bounds,
+    language,
+    balance: balance.current,
+  });
+  const clock = createGameClock();
+  const teller = createTeller(messages);
+  /** @type {Coming[]} */
+  let coming = [];
+  let busy = false;
+  const { ticket, next, lists } = createHall(opened, messages, () => {
+    coming = [];
+    void refreshNow();
+  });
+  const act = byId('spin', HTMLButtonElement);
+  const openDraws = () => coming.filter(({ closesAt }) => clock.now() < closesAt);
+  const isOrdered = (/** @type {string} */ game) =>
+    opened.draws.find(({ code }) => code === game)?.returned ?? false;
+
+  function showTime() {
+    const now = clock.now();
+    const open = openDraws();
+    next.show(
+      open,
+      coming.find(({ closesAt, endsAt }) => closesAt <= now && now < endsAt),
+      now,
+    );
+    act.setAttribute('aria-disabled', String(busy || open.length === 0));
+    return now;
+  }
+
+  async function load() {
+    const game = ticket.draw()?.code;
+    /** @type {Draws} */
+    const answer = await ask('/draws', { session, game });
+    clock.set(answer.now);
+    balance.set(answer.balanceCentavos);
+    teller.tell(answer.bets);
+    if (game !== ticket.draw()?.code) return;
+    coming = answer.coming;
+    fairness.share(coming.map(({ numero, hash }) => [messages.drawOf(numero), hash]));
+    keepProof(answer.past[0], answer.bets);
+    lists.show(answer.past, answer.bets, isOrdered);
+    showTime();
+  }
+
+  const refreshNow = repeatWhileVisible(async () => {
+    try {
+      await load();
+      document.body.removeAttribute('data-stale');
+    } catch (error) {
+      const isOver = error instanceof CallError && error.reason === 'session_over';
+      if (isOver) document.body.dataset['phase'] = 'over';
+      if (!document.body.hasAttribute('data-stale'))
+        showMessage(isOver ? messages.sessionOver : messages.stale, 'alert');
+      document.body.dataset['stale'] = '';
+    }
+  }, refreshMs);
+
+  /** @param {boolean} now */
+  function setBusy(now) {
+    busy = now;
+    stake.lock(now);
+    ticket.lock(now);
+    next.lock(now);
+    showTime();
+  }
+
+  /** Buys a ticket for each draw, one after the other, each with a key of its own. @param {Coming[]} draws @param {number[]} numbers */
+  async function buy(draws, numbers) {
+    setBusy(true);
+    teller.clear();
+    sound.press();
+    const stakeCentavos = stake.current();
+    const inRow = draws.length > 1 ? { inRow: draws.length } : {};
+    let bought = 0;
+    try {
+      for (const { numero } of draws) {
+        balance.hold(stakeCentavos);
+        const request = { session, key: crypto.randomUUID(), draw: numero, numbers, stakeCentavos };
+        const answer = await sendOnce('/place', { ...request, ...inRow }, () =>
+          showMessage(messages.dropped, 'alert'),
+        );
+        balance.set(answer.balanceCentavos);
+        bought += 1;
+      }
+      showMessage(messages.bought(bought, money(bought * stakeCentavos), draws[0]?.numero ?? ''));
+    } catch (error) {
+      if (error instanceof CallError && error.reason === 'bet_closed') {
+        balance.release();
+        showMessage(messages.betClosed, 'alert');
+      } else await explainError({ messages, stake, balance }, error);
+      if (bought > 0) {
+        const text = byId('message', HTMLParagraphElement).textContent ?? '';
+        showMessage(`${messages.boughtSome(bought, draws.length)} ${text}`, 'alert');
+      }
+    }
+    setBusy(false);
+    await refreshNow();
+  }
+
+  let asked = 0;
+  setInterval(() => {
+    const now = showTime();
+    const isDue = (coming[0]?.endsAt ?? Infinity) <= now && Date.now() - asked > 1_000;
+    if (!isDue || busy || document.visibilityState !== 'visible') return;
+    asked = Date.now();
+    void refreshNow();
+  }, 250);
+
+  onPress(act, () => {
+    if (busy) return;
+    const draws = openDraws().slice(0, next.count());
+    const numbers = ticket.numbers();
+    if (numbers.length !== ticket.draw()?.balls) return showMessage(messages.choose, 'alert');
+    if (draws.length === 0) return showMessage(messages.betClosed, 'alert');
+    if (balance.current() < stake.current() * draws.length) return showBalanceTooLow(messages);
+    void buy(draws, numbers);
+  });
+  return { refreshNow, prices: () => [ticket.draw()].flatMap((draw) => (draw ? [draw] : [])) };
+}
+
+/**
+ * Starts the lottery, which needs an open session.
+ * @param {Opened} opened
+ * @param {Messages} messages
+ */
+export async function startLottery(opened, messages) {
+  if (opened.money === 'replay') return startTable({ createScene })(opened, messages);
+  setLabels(messages);
+  preparePage(opened);
+  const { refreshNow, prices } = runLottery(opened, messages);
+  byId('rules', HTMLButtonElement).addEventListener('click', () =>
+    showPrices(prices().flatMap(pricesOf(messages))),
+  );
+  await refreshNow();
+  showMessage(messages.begin);
+  enablePlay();
+}

@@ -1,0 +1,89 @@
+import { make } from '../elements.js';
+import { createNumbers } from './numbers.js';
+
+/**
+ * @typedef {import('./numbers.js').Draw} Draw
+ * @typedef {import('../calls.js').Opened & { draws: Draw[] }} Opened
+ * @typedef {ReturnType<typeof import('./messages.js').lotteryMessages>} Messages
+ */
+
+/** @param {Draw[]} draws */
+function wantedDraw(draws) {
+  const code = new URLSearchParams(location.search).get('game');
+  return draws.find((draw) => draw.code === code) ?? draws[0];
+}
+
+/**
+ * @param {Draw[]} draws
+ * @param {string} language
+ * @param {string} name
+ */
+function createPicker(draws, language, name) {
+  const root = make('div', 'picker');
+  const picture = make('img', 'draw-picture');
+  picture.alt = '';
+  const select = make('select', 'draw');
+  select.setAttribute('aria-label', name);
+  select.append(
+    ...draws.map(({ code, name: names }) => new Option(names[language] ?? names['EN'], code)),
+  );
+  root.append(picture, select);
+  return { root, picture, select };
+}
+
+/**
+ * The ticket: the lottery game and the chosen numbers.
+ * @param {Opened} opened
+ * @param {Messages} messages
+ * @param {() => void} onChange Called when another lottery game is chosen.
+ */
+export function createTicket({ draws, language }, messages, onChange) {
+  const picker = createPicker(draws, language, messages.draw);
+  const task = make('p', 'task');
+  const place = make('div', 'ticket');
+  const lucky = make('button', 'other', messages.lucky);
+  lucky.type = 'button';
+  let draw = wantedDraw(draws);
+  /** @type {ReturnType<typeof createNumbers> | null} */
+  let numbers = null;
+
+  /** Shows the fields of the chosen lottery game. */
+  function lay() {
+    if (draw === undefined) return;
+    picker.picture.src = `/lottery/pictures/${draw.code}.svg`;
+    picker.select.value = draw.code;
+    numbers = createNumbers(draw, messages.place);
+    const { returned, balls, highest } = draw;
+    task.textContent = returned ? messages.places(balls) : messages.ticks(balls, highest);
+    place.replaceChildren(numbers.root);
+  }
+
+  picker.select.addEventListener('change', () => {
+    draw = draws.find(({ code }) => code === picker.select.value) ?? draw;
+    lay();
+    onChange();
+  });
+  lucky.addEventListener('click', () => numbers?.lucky());
+  lay();
+  return {
+    picker: picker.root,
+    parts: [task, place, lucky],
+    draw: () => draw,
+    numbers: () => numbers?.chosen() ?? [],
+    /**
+     * Lays a bet that was placed: its fields cannot be changed.
+     * @param {{ game: string, numbers: number[] }} bet
+     */
+    lay(bet) {
+      draw = draws.find(({ code }) => code === bet.game) ?? draw;
+      lay();
+      numbers?.choose(bet.numbers);
+      lucky.hidden = true;
+      place.inert = true;
+    },
+    /** @param {boolean} now */
+    lock(now) {
+      picker.select.disabled = now;
+    },
+  };
+}
