@@ -53,6 +53,7 @@ import * as recentGames from './play/recent-game-handlers.ts';
 import * as winners from './play/winners/winner-handlers.ts';
 import * as push from './push/push-handlers.ts';
 import * as accountRecords from './records/account-record-handlers.ts';
+import * as bets from './records/bet-handlers.ts';
 import * as betRecords from './records/bet-record-handlers.ts';
 import * as exports from './records/export-handlers.ts';
 import * as profit from './records/profit-handlers.ts';
@@ -73,6 +74,7 @@ export const handlers: Handlers = {
   ...agentHome,
   ...announcements,
   ...authenticator,
+  ...bets,
   ...betRecords,
   ...bonuses,
   ...captcha,
