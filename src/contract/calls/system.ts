@@ -1,6 +1,6 @@
 import { fallback, nullish, object, pipe, string, transform, unknown } from 'valibot';
 import { defineCall, type ReplyOf } from '../call.ts';
-import { ownAddress } from '../model/own-address.ts';
+import { ownAddress } from '../model/readers/own-address.ts';
 import { customerService, resource } from '../model/resource.ts';
 import { whitelabel } from '../model/whitelabel.ts';
 import { part } from '../model/readers/part.ts';

@@ -13,7 +13,7 @@ import { time, timeOrNull } from './readers/time.ts';
 import { type MaybeCentavos, pesosOrNull, sumOrNull } from './readers/unknown-money.ts';
 import { identifier, list, textOrNull, text } from './wire.ts';
 
-/** The vendor of the lottery service. Its bets are tickets: they are in getDrawBets, and not among those of e-lottery. */
+/** The vendor of the lottery service. Its bets are tickets: they are in getDrawBets, and not among the bets of e-lottery. */
 export const ticketVendor = 'LOTT';
 
 /** Outcome of a bet by the wire's number. */

@@ -20,7 +20,7 @@ interface Needs {
   now(): number;
 }
 
-/** The own addresses of the site, by which a player tells it from a copy. */
+/** The own addresses of the site, by which a player recognises a copy. */
 export function createOwnAddresses({ send, events, now }: Needs): OwnAddresses {
   const state = proxy<OwnAddressesState>({ ...idle(), addresses: [] });
   const { load } = createQuery<readonly string[], OwnAddressesState>({

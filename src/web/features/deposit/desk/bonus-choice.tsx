@@ -74,7 +74,7 @@ export function BonusChoice(props: BonusChoiceProps) {
   );
 }
 
-/** What a bonus gives, and when, in one line. */
+/** The gift of a bonus and its time, in one line. */
 function Terms({ bonus }: { bonus: Bonus }) {
   const { t } = useLingui();
   const language = useLanguage();
