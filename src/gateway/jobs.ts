@@ -11,7 +11,7 @@ import {
 } from './money/money.ts';
 import { takeDraws } from './catalogue/catalogue.ts';
 import { advanceApplications } from './activities/activities.ts';
-import { settleContracts } from './agents/agents.ts';
+import { payAgentRebates, settleContracts } from './agents/agents.ts';
 import { noteWins } from './play/play.ts';
 import { sendPushes } from './push/send-pushes.ts';
 import { creditTurnoverPoints } from './points/points.ts';
@@ -34,7 +34,7 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers' | 'push' | 'cal
 
 /**
  * Work that the clock brings: settles due bets, takes the draws of the lottery, marks opposite bets, empties the wallets of vendors while games share one, confirms and pays
- * withdrawals, follows payments, adds up days, raises levels, credits points, settles contracts of agents, pays invitations
+ * withdrawals, follows payments, adds up days, raises levels, credits points, settles contracts and pays rebates of agents, pays invitations
  * and prizes of leaderboards, offers loss rebates, expires bonuses and rewards, sends notifications. Each job may run on
  * several gateways at once.
  */
@@ -58,6 +58,7 @@ const storeJobNames = [
   'bonuses',
   'dailySums',
   'contracts',
+  'agentRebates',
   'invitations',
   'leaderboards',
   'lossRebates',
@@ -129,6 +130,8 @@ function storeJobs({
     dailySums: addUp,
     contracts: async (now) =>
       settleContracts(database, now, (await settings.read()).agentContracts),
+    agentRebates: async (now) =>
+      payAgentRebates(database, (await settings.read()).topAgentRebate, now),
     invitations: payInvitations,
     leaderboards: async (now) => {
       const { rewardConditions: conditions } = await settings.read();

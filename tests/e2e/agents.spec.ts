@@ -63,7 +63,7 @@ async function createAgent(page: Page, username: string): Promise<void> {
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Initial password', { exact: true }).fill('Unang2026');
   await form.getByRole('radio', { name: 'Agent' }).press('Space');
-  await form.getByLabel('Rebate in percent').fill('0.8');
+  await form.getByLabel('Rebate in percent').fill('0.25');
   await form.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByText(`The account ${username} is ready.`)).toBeVisible();
 }

@@ -9,6 +9,7 @@ export const teamPin = '135790';
 /** Opens a gateway with functions that make agents and their downlines. */
 export async function openTeam(options: Parameters<typeof openTestGateway>[0] = {}) {
   const test = await openTestGateway(options);
+  await test.operator.settings({ topAgentRebate: 100 });
   let nth = 0;
 
   /** Adds a member with a password of their own, and signs in. Amounts in pesos. */

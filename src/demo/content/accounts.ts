@@ -55,19 +55,19 @@ export const accounts: readonly SeedAccount[] = [
   account('luis', 2, '0103', 'Luis Pangilinan', {
     balanceCentavos: 8_000_000,
     upline: 'ana',
-    rebateRate: 80,
+    rebateRate: 25,
     registeredDaysAgo: 640,
   }),
   account('aida', 41, '0104', 'Aida Montemayor', {
     balanceCentavos: 4_000_000,
     upline: 'ana',
-    rebateRate: 70,
+    rebateRate: 20,
     registeredDaysAgo: 520,
   }),
   account('alma', 42, '0105', 'Alma Dimaculangan', {
     balanceCentavos: 3_000_000,
     upline: 'aida',
-    rebateRate: 50,
+    rebateRate: 15,
     registeredDaysAgo: 310,
   }),
   account('juan', 0, '0101', 'Juan Marasigan', {
@@ -79,7 +79,7 @@ export const accounts: readonly SeedAccount[] = [
     rank: 'sailor',
     favourites: ['Keeper of the Lamp', 'Nine Koi', 'Bayside Baccarat'].map(nodeIdOf),
     upline: 'ana',
-    rebateRate: 20,
+    rebateRate: 5,
     registeredDaysAgo: 412,
   }),
   account('tino', 4, '0106', 'Tino Salonga', {

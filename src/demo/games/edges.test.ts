@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '#gateway/system/settings.ts';
 import { jackpotCap, jackpotShareBasisPoints } from '#gateway/play/play.ts';
+import { accounts } from '../content/accounts.ts';
 import { isGameKind } from '../content/game-kind.ts';
 import { games } from '../content/games.ts';
 import { pointExchange } from '../content/rewards/point-exchange.ts';
@@ -21,6 +23,12 @@ function pointsOf(category: string): number {
   const centavosOfPoint = Math.max(...pointExchange.map(({ rate }) => rate)) / 100;
   return (100 * centavosOfPoint) / turnover;
 }
+
+/** The share of the stakes that all agents of a line get together at most, in percent. */
+const ofAgents = defaultSettings.topAgentRebate / 100;
+
+/** The share of the stakes of a category that the house gives back beside its games at most, in percent. */
+const givenIn = (category: string): number => rebateOf(category) + pointsOf(category) + ofAgents;
 
 /** The chance of five lamps on the first line. */
 const chanceOfJackpot = strips.reduce(
@@ -44,9 +52,9 @@ const places = [
 
 describe.each(places)('$title', ({ kind, category, isJackpot }) => {
   const best = isGameKind(kind) ? gameReturns[kind].most / 100 : Number.NaN;
-  const given = rebateOf(category) + pointsOf(category);
+  const given = givenIn(category);
 
-  it('leaves a part of the stakes to the house after jackpot, best rebate and points', () => {
+  it('leaves a part of the stakes to the house after jackpot, best rebate, points and agents', () => {
     const share = isJackpot ? jackpotShareBasisPoints / 100 : 0;
     expect(100 - best - share - given).toBeGreaterThan(0);
   });
@@ -62,13 +70,28 @@ describe.each(places)('$title', ({ kind, category, isJackpot }) => {
 });
 
 it('the best bet at a live table would leave nothing to the house with a share for the jackpot', () => {
-  const given = rebateOf('LIVE') + pointsOf('LIVE');
+  const given = givenIn('LIVE');
   const edge = 100 - gameReturns.baccarat.most / 100;
   expect(edge - given - jackpotShareBasisPoints / 100).toBeLessThan(0);
 });
 
 it('a jackpot of 13.5 million would make its slots return more than is staked', () => {
-  const given = rebateOf('RNG') + pointsOf('RNG');
+  const given = givenIn('RNG');
   const jackpot = returnOfJackpot(13_500_000_00);
   expect(gameReturns.slot.most / 100 + given + jackpot).toBeGreaterThan(100);
+});
+
+it('a rebate of 0.45 percent for agents would leave nothing to the house at some tables', () => {
+  const tables = places.filter(({ category }) => category === 'LIVE' || category === 'PVP');
+  const left = tables.map(({ kind, category }) => {
+    const best = isGameKind(kind) ? gameReturns[kind].most / 100 : Number.NaN;
+    return 100 - best - givenIn(category) + ofAgents;
+  });
+  expect(Math.min(...left)).toBeGreaterThan(ofAgents);
+  expect(Math.min(...left)).toBeLessThan(0.45);
+});
+
+it('an agent of the demo has at most the rebate of agents without an upline', () => {
+  const rates = accounts.map(({ rebateRate }) => rebateRate);
+  expect(Math.max(...rates)).toBeLessThanOrEqual(defaultSettings.topAgentRebate);
 });

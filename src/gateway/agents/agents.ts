@@ -6,6 +6,7 @@ export type {
 export { listAgentSteps } from './audit/agent-steps.ts';
 export { findLink } from './links/affiliate-links.ts';
 export { countRegistration, type LinkInvitation, rebateByLink } from './links/register-by-link.ts';
+export { payAgentRebates } from './rebates/pay-agent-rebates.ts';
 export { offerContract } from './offer-contract.ts';
 export { addToTeams, rebuildTeamSums } from './reports/team-sums.ts';
 export { settleContracts } from './settlement/settle-contracts.ts';

@@ -2,7 +2,8 @@ import type { AccountType } from '#contract/model/member.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireModule, type Settings } from '../system/system.ts';
 
-const agentTypes: ReadonlySet<AccountType> = new Set([1, 2, 41, 42]);
+/** Types of accounts that are agents. */
+export const agentTypes: ReadonlySet<AccountType> = new Set([1, 2, 41, 42]);
 
 /** The signed-in agent. Refusal `agent_only` for everybody else. */
 export function requireAgent<Member extends { readonly type: AccountType }>({

@@ -25,6 +25,7 @@ export { providerFaults } from './providers/provider-faults.ts';
 export type { PaymentProvider, Providers } from './providers/provider.ts';
 export { ProviderError } from './providers/provider-error.ts';
 export { createMessageSite } from './providers/receive-messages.ts';
+export { postAgentRebate } from './post-agent-rebate.ts';
 export { postContractPay } from './post-contract-pay.ts';
 export { postRedemption } from './post-redemption.ts';
 export { pesoText } from './withdrawals/peso-text.ts';

@@ -10,6 +10,7 @@ import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts'
 import { openTestStore } from '#tests/support/test-store.ts';
 import { readTeamRows } from '../agents/reports/team-rows.ts';
 import { cashAccountsOf, post, pursesOf, vendorAccount } from '../money/ledger.ts';
+import { postAgentRebate } from '../money/money.ts';
 import { placeBet, settleBet, voidBet } from '../money/open-bets.ts';
 import { prepareRound, settleRound } from '../money/rounds.ts';
 import { type Database, openDatabase } from '../store/database.ts';
@@ -51,6 +52,7 @@ const operation = fc.oneof(
   fc.record({ kind: fc.constant('deposit' as const), amount }),
   fc.record({ kind: fc.constant('hold' as const), amount }),
   fc.record({ kind: fc.constant('rebate' as const), amount }),
+  fc.record({ kind: fc.constant('agentRebate' as const), amount }),
   fc.record({ kind: fc.constant('bonus' as const), amount }),
   fc.record({ kind: fc.constant('move' as const), amount, back: fc.boolean() }),
   fc.record({ kind: fc.constant('collect' as const) }),
@@ -142,6 +144,9 @@ async function run(table: Table, wanted: Operation): Promise<void> {
   else if (wanted.kind === 'bonus') {
     const key = `${table.memberId}:${table.nth}`;
     await createBonusPlay(database, table.at).grant(table.memberId, key, { base: wanted.amount });
+  } else if (wanted.kind === 'agentRebate') {
+    const rebate = { id: `${table.memberId}:${table.nth}`, amount: wanted.amount, at: table.at };
+    await postAgentRebate(database.sql, { ...rebate, agentId: table.memberId });
   } else if ('category' in wanted) await bet(table, wanted);
   else if (wanted.kind === 'move' || wanted.kind === 'collect' || wanted.kind === 'launch')
     await transfer(table, wanted);

@@ -30,6 +30,8 @@ const columnsByTable = {
   point_item: 'code, stock',
   contract_payment: 'kind, state, amount, starts_at, ends_at',
   contract: 'kind, settled_to, loss',
+  agent_rebate_day: 'day, top_rate, closed_at is not null',
+  agent_rebate: 'day, category, exposure, amount, paid_at is not null',
   upline_transfer: 'direction, state, amount',
   wallet_transfer: 'kind, amount',
   leaderboard_period: 'leaderboard_id, first_day, players',

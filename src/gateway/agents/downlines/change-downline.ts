@@ -3,6 +3,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Settings } from '../../system/system.ts';
 import { recordAgentStep } from '../audit/agent-steps.ts';
+import { recordRateStep } from '../rebates/rate-steps.ts';
 import { findOwnDownline } from './find-downline.ts';
 import { checkBounds, highestBelow, lockMembers, ownRebate } from './rebates.ts';
 
@@ -21,7 +22,7 @@ async function open(sql: Sql, { agentId, memberId }: Change) {
   return findOwnDownline(sql, agentId, memberId);
 }
 
-/** Sets the rebate, in hundredths of a percent. Refusal `rebate_out_of_bounds`. */
+/** Sets the rebate, in hundredths of a percent. Bets count with it from the next day on. Refusal `rebate_out_of_bounds`. */
 export async function setRebate(
   sql: Sql,
   change: Change,
@@ -34,6 +35,7 @@ export async function setRebate(
   checkBounds(rebate, await highestBelow(sql, memberId), most);
   if (rebate === from) return;
   await sql.updateTable('member').set({ rebate_rate: rebate }).where('id', '=', memberId).execute();
+  await recordRateStep(sql, { memberId, from, to: rebate, at });
   await recordAgentStep(sql, { agentId, memberId, action: 'rebate', from, to: rebate, at });
 }
 

@@ -6,6 +6,7 @@ import type { ContractTable } from '../../store/tables/agents/contract-tables.ts
 import { type Outcome, outcomeOf } from './contract-figures.ts';
 import { countsDays, endOfPeriod, graceMs, startOfUnit, unitMs } from './contract-periods.ts';
 import { payContracts } from './pay-contracts.ts';
+import { isUnsummed } from './unsummed.ts';
 import { type ActiveRule, contractTotals, firstTurnover, type Span } from './team-totals.ts';
 
 type Contract = Selectable<ContractTable>;
@@ -60,18 +61,6 @@ async function waitsForLoss(sql: Sql, { succeeds }: Contract): Promise<boolean> 
     .where('id', '=', succeeds)
     .executeTakeFirst();
   return before !== undefined && before.due_at !== null;
-}
-
-/** Returns whether entries from before a time wait for the daily sums. */
-async function isUnsummed(sql: Sql, to: number): Promise<boolean> {
-  const waiting = await sql
-    .selectFrom('ledger_unsummed')
-    .innerJoin('ledger_entry', 'ledger_entry.id', 'entry_id')
-    .select('entry_id')
-    .where('created_at', '<', to)
-    .limit(1)
-    .executeTakeFirst();
-  return waiting !== undefined;
 }
 
 /**

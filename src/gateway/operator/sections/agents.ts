@@ -7,6 +7,7 @@ const html = `<section>
 <form id="agents">
 <label>Rebate of agents without an upline, in hundredths of a percent <input type="number" name="topAgentRebate" min="0" max="10000"></label>
 </form>
+<p>Bets count with a new rebate from the next day on (+08:00). It bounds what the house pays to agents for a bet: keep it below what your games leave after rebates of players and points.</p>
 <p>What agents have changed, newest first. Rebates are in hundredths of a percent, transfers in centavos.</p>
 <table>
 <thead><tr><th>Time</th><th>Agent</th><th>Change</th><th>Account or link</th><th>From</th><th>To</th></tr></thead>

@@ -70,10 +70,28 @@ const lossOfReplaced: MoneyOperation = {
   },
 };
 
-/** Payments of contracts between agents. */
+/** Aida and her upline ana earn by a bet of alma in two categories. */
+const rebates: MoneyOperation = {
+  name: 'the job that closes a day and pays the rebates of its agents',
+  least: 20,
+  async prepare(world) {
+    const alma = await idOf(world, 'alma');
+    const at = world.clock.now();
+    for (const category of ['RNG', 'LIVE'] as const) {
+      const { play } = createBonusPlay(world.database, at);
+      await play(alma, { key: `bet-${category}`, category, stake: 10_000_00, pays: 0 });
+    }
+    world.clock.pass(25 * hourMs);
+    await world.operator.jobs('dailySums');
+    return ({ operator }) => operator.jobs('agentRebates');
+  },
+};
+
+/** Payments of contracts between agents, and rebates of agents. */
 export const contractOperations: readonly MoneyOperation[] = [
   payments('the job that settles and pays contracts', 40, 'ana'),
   payments('the job that settles contracts of an upline without money', 40, 'nena'),
   paymentsThatWaited,
   lossOfReplaced,
+  rebates,
 ];

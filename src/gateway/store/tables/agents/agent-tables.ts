@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { DownlineType } from '#contract/model/agents/agent-member.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { AgentAction } from '#contract/vocabulary/agent-action.ts';
 
 /** Links by which strangers register below an agent. */
@@ -34,8 +35,41 @@ interface AgentStepTable {
   at: number;
 }
 
+/** Rebates of members by day. A member without a step has had the rebate of today on all days. */
+interface AgentRateStepTable {
+  member_id: string;
+  /** The first day with the rate, in days since 1970-01-01 in +08:00. */
+  since_day: number;
+  /** Hundredths of a percent. */
+  rate: number;
+}
+
+/** Days whose bets earn rebates of agents. */
+interface AgentRebateDayTable {
+  /** Days since 1970-01-01 in +08:00. */
+  day: number;
+  /** Rebate of agents without an upline on this day, in hundredths of a percent. */
+  top_rate: number;
+  /** Null until its rebates are known. */
+  closed_at: Generated<number | null>;
+}
+
+/** The rebate of an agent for the bets of the team in a category on a day. Amounts in centavos. */
+interface AgentRebateTable {
+  agent_id: string;
+  day: number;
+  category: GameType;
+  /** Turnover of the members for whom the agent gets something. */
+  exposure: number;
+  amount: number;
+  paid_at: Generated<number | null>;
+}
+
 /** The tables of the teams of agents. */
 export interface AgentTables {
   affiliate_link: AffiliateLinkTable;
   agent_step: AgentStepTable;
+  agent_rate_step: AgentRateStepTable;
+  agent_rebate_day: AgentRebateDayTable;
+  agent_rebate: AgentRebateTable;
 }

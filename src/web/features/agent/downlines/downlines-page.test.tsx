@@ -95,13 +95,13 @@ describe('a direct downline', () => {
     await save();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.clear(field);
-    await user.type(field, '0.4');
+    await user.type(field, '0.1');
     await save();
-    expect(await dialog.findByText('From 0.5% to 1%')).toBeTruthy();
+    expect(await dialog.findByText('From 0.15% to 0.3%')).toBeTruthy();
     await user.clear(field);
-    await user.type(field, '0.6');
+    await user.type(field, '0.22');
     await save();
-    await waitFor(async () => expect((await table()).getByText('0.6%')).toBeTruthy());
+    await waitFor(async () => expect((await table()).getByText('0.22%')).toBeTruthy());
   });
 
   it('is suspended after a question, and let in again', async () => {

@@ -43,12 +43,12 @@ describe('a new account', () => {
     await user.type(form.getByLabelText('Username'), 'juan');
     await user.type(form.getByLabelText('Initial password'), 'Bangka2026');
     await user.clear(form.getByLabelText('Rebate in percent'));
-    await user.type(form.getByLabelText('Rebate in percent'), '0.81');
+    await user.type(form.getByLabelText('Rebate in percent'), '0.31');
     await create();
     const rebate = form.getByLabelText('Rebate in percent');
     expect(rebate.getAttribute('aria-invalid')).toBe('true');
     await user.clear(rebate);
-    await user.type(rebate, '0.8');
+    await user.type(rebate, '0.3');
     await create();
     const username = form.getByLabelText('Username');
     await waitFor(() => expect(username.getAttribute('aria-invalid')).toBe('true'));

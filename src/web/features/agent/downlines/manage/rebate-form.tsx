@@ -10,6 +10,7 @@ import { useForm } from '../../../../lib/form/use-form.ts';
 import { useSubmit } from '../../../../widgets/account-form/use-submit.ts';
 import { Form } from '../../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../../widgets/form/submit-button.tsx';
+import agentStyles from '../../agent.module.css';
 import { type RateBounds, RateField, rateFault, type RateFault } from '../../parts/rate-field.tsx';
 import { rateText, typedRate } from '../../parts/typed-rate.ts';
 import { boundsOf } from './bounds-of.ts';
@@ -59,6 +60,9 @@ export function RebateForm({ downline: { id, account, rebate }, downlines }: Reb
         fault={form.fault('rebate')}
         bounds={bounds}
       />
+      <p className={agentStyles.note}>
+        <Trans>Bets count with a new rebate from the next day, Manila time.</Trans>
+      </p>
       <SubmitButton>
         <Trans>Save the rebate</Trans>
       </SubmitButton>
