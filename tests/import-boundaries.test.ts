@@ -145,6 +145,7 @@ describe('the walls', () => {
     ['src/web/routes/a.tsx', "redirect({ to: '/', search: { dialog: 'askService' } })"],
     ['src/web/features/a.tsx', 'search: (search) => ({ ...search, dialog: undefined }),'],
     ['src/web/features/a.tsx', "href: '/rng?dialog=vendorGames'"],
+    ['src/web/features/a.tsx', 'const isOver = endsAt < Date.now();'],
     ['src/demo/a.ts', "const texts = import.meta.glob<string>('./client/*.js');"],
   ])('forbid %s to say %s', (file, source) => {
     expect(forbiddenWords(file, source)).toHaveLength(1);

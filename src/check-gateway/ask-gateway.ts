@@ -4,6 +4,7 @@ import type { Difference } from '#contract/compare/compare-reply.ts';
 import { describeDifference } from '#contract/compare/describe-difference.ts';
 import type { Brand } from '#core/brand.ts';
 import { createClient } from '#core/client/client.ts';
+import { createClock } from '#core/client/clock.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import type { Send } from '#core/client/send.ts';
 
@@ -111,6 +112,7 @@ export function createAsker({ address, brand, timeoutMs, token }: Needs) {
   let isReached = false;
 
   const send: Send = createClient({
+    clock: createClock(Date.now),
     platform: {
       async fetch(input, init) {
         const path = input instanceof Request ? input.url : String(input);
@@ -124,7 +126,6 @@ export function createAsker({ address, brand, timeoutMs, token }: Needs) {
       origin: new URL(address).origin,
       crypto: globalThis.crypto,
       online: () => true,
-      now: Date.now,
     },
     brand,
     timeoutMs,

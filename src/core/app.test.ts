@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+import { type OpenedApp, openApp, openAppIn } from '#tests/support/open-app.ts';
+import { testBrowser } from '#tests/support/test-browser.ts';
 
 let opened: OpenedApp | null = null;
 afterEach(async () => {
@@ -29,4 +30,21 @@ describe('the slices of the app', () => {
     expect(tab.app.messages.state.phase).not.toBe('idle');
     await vi.waitFor(() => expect(tab.app.favourites.state.phase).toBe('ready'));
   });
+});
+
+describe('the clock of the app', () => {
+  const dayMs = 86_400_000;
+  const server = () =>
+    new Response(null, { status: 503, headers: { Date: new Date(Date.now()).toUTCString() } });
+
+  it.each([3 * dayMs, -40 * dayMs])(
+    'shows the time of the gateway, %i ms from the device',
+    async (wrong) => {
+      const { app } = await openAppIn(testBrowser(server), {
+        platform: { now: () => Date.now() + wrong },
+      });
+      expect(Math.abs(app.now() - Date.now())).toBeLessThan(60_000);
+      app.close();
+    },
+  );
 });

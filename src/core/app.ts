@@ -10,6 +10,7 @@ import { openStore } from './cache/database.ts';
 import type { CashierNeeds } from './cashier/cashier.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createClient } from './client/client.ts';
+import { createClock } from './client/clock.ts';
 import { createSessionSignal } from './client/session-signal.ts';
 import { createContracts } from './contracts/contracts.ts';
 import type { DeviceNeeds } from './device/device.ts';
@@ -135,7 +136,9 @@ function signedInType({ read }: SessionKeys): AccountType | null {
 
 /** Builds and connects all slices. */
 export function createApp(platform: Platform, brand: Brand = builtBrand) {
-  const { now, origin } = platform;
+  const { origin } = platform;
+  const clock = createClock(platform.now);
+  const { now } = clock;
   const merchant = merchantOf(brand, origin);
   const events = createEvents();
   const keys = createSessionKeys(platform.sessionStorage, merchant);
@@ -148,6 +151,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
   const language = (): Language => ui.state.language;
   const client = createClient({
     platform,
+    clock,
     brand,
     language,
     token: () => keys.read('token'),
@@ -203,6 +207,8 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
   // A spread of `own` would make its slices.
   return Object.assign(own, {
     brand,
+    /** The time of the gateway on a device whose clock is wrong, in epoch milliseconds. */
+    now,
     ui,
     system,
     member,

@@ -241,6 +241,11 @@ const forbidden: readonly { in: RegExp; says: RegExp; why: string }[] = [
     says: /import\.meta\.glob</,
     why: 'Type the constant, not the call: Vitest keeps a compiled list of files when it does not see `import.meta.glob(`.',
   },
+  {
+    in: /^src\/(core\/(?!browser-platform\.ts)|web\/(?!lib\/time\/clock\.ts))/,
+    says: /\bDate\.now\b/,
+    why: 'A device may be wrong by days: the core has `now`, the screen has `clock`, and a length of time is measured by `performance`.',
+  },
 ];
 
 /** Text of a file that is forbidden in its room, one sentence each. */

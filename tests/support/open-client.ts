@@ -4,6 +4,7 @@ import { getJackpot } from '#contract/calls/winners.ts';
 import { decimal } from '#contract/model/readers/decimal.ts';
 import { brandFrom } from '#core/brand.ts';
 import { type ClientNeeds, createClient } from '#core/client/client.ts';
+import { createClock } from '#core/client/clock.ts';
 import type { Platform } from '#core/platform.ts';
 import { type Server, testBrowser, type TestPlatform } from './test-browser.ts';
 
@@ -18,6 +19,7 @@ export function openClient(server: Server, { platform: changes, ...needs }: Chan
   const onSignedOut = vi.fn(() => void (session.token = null));
   const send = createClient({
     platform,
+    clock: createClock(platform.now),
     brand: brandFrom({}),
     token: () => session.token,
     language: () => 'TY',

@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import { readAnswer } from './answer.ts';
 import type { Answer } from './http-answer.ts';
+import type { Clock } from './clock.ts';
 import { createDedupe } from './dedupe.ts';
 import { GatewayError } from './gateway-error.ts';
 import { createHttpRequest } from './http-request.ts';
@@ -13,10 +14,12 @@ import { eitherSignal } from './session-signal.ts';
 import { createTransport } from './transport.ts';
 
 /** The part of the platform that calls need. */
-type CallingPlatform = Pick<Platform, 'fetch' | 'upload' | 'origin' | 'crypto' | 'online' | 'now'>;
+type CallingPlatform = Pick<Platform, 'fetch' | 'upload' | 'origin' | 'crypto' | 'online'>;
 
 export interface ClientNeeds {
   platform: CallingPlatform;
+  /** Learns from each answer. */
+  clock: Clock;
   brand: Brand;
   token(): string | null;
   language(): Language;
@@ -85,16 +88,17 @@ type Exchange = <C extends Call>(
   options: ExchangeOptions,
 ) => Promise<ReplyOf<C>>;
 
-function createExchange({ platform, brand, language, timeoutMs = 120_000 }: ClientNeeds): Exchange {
+function createExchange(needs: ClientNeeds): Exchange {
+  const { platform, clock, brand, language, timeoutMs = 120_000 } = needs;
   const merchant = merchantOf(brand, platform.origin);
-  const transport = createTransport(platform, timeoutMs);
+  const exchangeOnce = createTransport(platform, clock, timeoutMs);
   const dedupe = createDedupe<Answer>();
   const sealerOf = memoizeAsync(async () => {
     const { createSealer } = await import('./sealer.ts');
     return createSealer({
       brand,
       crypto: platform.crypto,
-      now: transport.now,
+      now: clock.gatewayNow,
       ask: (call) => exchange(call, {}, { token: null }),
     });
   });
@@ -117,7 +121,7 @@ function createExchange({ platform, brand, language, timeoutMs = 120_000 }: Clie
     const key = request.method === 'GET' ? alike : String(sent);
     return readAnswer(
       call,
-      await dedupe.join(key, (abort) => transport.exchange(request, abort, onProgress), signal),
+      await dedupe.join(key, (abort) => exchangeOnce(request, abort, onProgress), signal),
     );
   };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from '#tests/support/test-browser.ts';
+import { createClock } from './clock.ts';
 import { createTransport } from './transport.ts';
 
 const request = { method: 'GET', address: '/wps/x', headers: {}, body: null, form: false } as const;
@@ -9,7 +10,7 @@ async function exchange(body: string | Uint8Array<ArrayBuffer>, type: string | n
   const headers = type === null ? {} : { 'Content-Type': type };
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const platform = testBrowser(() => new Response(bytes, { headers })).openTab();
-  return createTransport(platform, 1_000).exchange(request, new AbortController());
+  return createTransport(platform, createClock(Date.now), 1_000)(request, new AbortController());
 }
 
 describe('the text of an answer', () => {

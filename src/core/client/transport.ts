@@ -1,24 +1,23 @@
 import { createFetch } from 'ofetch';
 import type { Platform } from '../platform.ts';
+import type { Clock } from './clock.ts';
 import type { SendOptions } from './send.ts';
 import type { Answer } from './http-answer.ts';
 import type { HttpRequest } from './http-request.ts';
 
 const largestBytes = 5_000_000;
 
-/** Sends requests and returns responses of any status. Rejects without a response, and for a response that is too large. */
+/** Returns a function that sends requests and returns responses of any status. Rejects without a response, and for a response that is too large. */
 export function createTransport(
-  platform: Pick<Platform, 'fetch' | 'upload' | 'now'>,
+  platform: Pick<Platform, 'fetch' | 'upload'>,
+  clock: Clock,
   timeoutMs: number,
 ) {
-  /** Difference between the clock of the gateway and the clock of this device, in milliseconds. */
-  let ahead = 0;
-
   const requestBy = (fetch: Platform['fetch']) =>
     createFetch({
       fetch: async (input, init) => {
         const response = await bounded(await fetch(input, init));
-        ahead = Date.parse(response.headers.get('date') ?? '') - platform.now() || 0;
+        clock.learn(response.headers.get('date'));
         return response;
       },
     });
@@ -38,7 +37,7 @@ export function createTransport(
     const limit = setTimeout(() => abort.abort(), timeoutMs);
     try {
       const by = onProgress ? uploadWith(onProgress) : request;
-      const response = await by.raw(timed(sent, platform.now()), {
+      const response = await by.raw(timed(sent, clock.now()), {
         method: sent.method,
         headers: sent.headers,
         signal: abort.signal,
@@ -52,18 +51,14 @@ export function createTransport(
         status: response.status,
         text: response._data ?? '',
         retryAfter: response.headers.get('retry-after'),
-        at: platform.now() + ahead,
+        at: clock.gatewayNow(),
       };
     } finally {
       clearTimeout(limit);
     }
   }
 
-  return {
-    exchange,
-    /** The time of the gateway, in epoch milliseconds. */
-    now: () => platform.now() + ahead,
-  };
+  return exchange;
 }
 
 const tooLarge = () => new RangeError('too large');

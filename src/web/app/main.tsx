@@ -7,6 +7,7 @@ import { type App, createApp } from '#core/app.ts';
 import { browserPlatform } from '#core/browser-platform.ts';
 import { holdAnswers } from '#core/hold-answers.ts';
 import { activateLocale } from '../i18n/activate-locale.ts';
+import { clock } from '../lib/time/clock.ts';
 import { firstPartsLoaded } from '../lib/lazy-component.tsx';
 import { onPageShown } from '../lib/page-shown.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -102,6 +103,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('no #app');
   await pause();
   const app = createApp(platform);
+  clock.now = app.now;
   const requested = new URLSearchParams(location.search).get('lang');
   if (is(language, requested)) app.ui.setLanguage(requested);
   await pause();

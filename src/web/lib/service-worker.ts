@@ -11,6 +11,7 @@ export const appUpdate = proxy({
 });
 
 const hourMs = 3_600_000;
+const retryMs = 300_000;
 const script = '/sw.js';
 
 /** The address of the worker script, under a Trusted Types policy that allows no other. */
@@ -29,16 +30,25 @@ function offer(apply: () => void): void {
   appUpdate.offered = true;
 }
 
-/** Checks for a newer release when the page becomes visible, at most once an hour. */
-function checkWhenVisible(check: () => Promise<void>): void {
-  let checkedAt = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < hourMs) return;
-    checkedAt = Date.now();
-    check().catch(() => {
-      // Offline. The next check is in an hour.
-    });
-  });
+/**
+ * Checks for a newer release once an hour while the page is visible. A check that fails is made again after some minutes, or
+ * when the page is shown again.
+ */
+function checkHourly(check: () => Promise<void>): void {
+  let checkedAt = performance.now();
+  async function checkWhenDue(): Promise<void> {
+    const before = checkedAt;
+    if (document.visibilityState !== 'visible' || performance.now() - before < hourMs) return;
+    checkedAt = performance.now();
+    try {
+      await check();
+    } catch {
+      // Offline.
+      checkedAt = before;
+    }
+  }
+  document.addEventListener('visibilitychange', () => void checkWhenDue());
+  setInterval(() => void checkWhenDue(), retryMs);
 }
 
 interface WorkerNeeds {
@@ -76,7 +86,7 @@ async function installAndUpdate({ onSignedIn, savesData }: WorkerNeeds): Promise
   });
   await worker.register();
   void joinWorker();
-  checkWhenVisible(() => worker.update());
+  checkHourly(() => worker.update());
   onSignedIn(() => void keepPages(savesData));
   await keepPagesWhenIdle(savesData);
 }

@@ -13,6 +13,7 @@ import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { Form } from '../../widgets/form/form.tsx';
 import { SubmitButton } from '../../widgets/form/submit-button.tsx';
 import styles from './feedback.module.css';
+import { clock } from '../../lib/time/clock.ts';
 
 interface ReopenProps {
   id: string;
@@ -25,7 +26,7 @@ interface ReopenProps {
 export function Reopen({ id, reopenBy, feedback }: ReopenProps) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const [isLate, setLate] = useState(() => reopenBy <= Date.now());
+  const [isLate, setLate] = useState(() => reopenBy <= clock.now());
   const { rules } = useSnapshot(feedback.rules.state);
   if (isLate) {
     return (

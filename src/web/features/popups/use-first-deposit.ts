@@ -3,7 +3,7 @@ import { proxy, useSnapshot } from 'valtio';
 import type { Cashier } from '#core/cashier/cashier.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useModules } from '../../lib/use-modules.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 
 /** A member is new for this time after the registration, in milliseconds. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { App } from '#core/app.ts';
 import { envelopePhase, type RedEnvelopes } from '#core/rewards/rewards.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../ui/section/section.tsx';

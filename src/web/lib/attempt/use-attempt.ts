@@ -4,6 +4,7 @@ import { GatewayError } from '#core/client/gateway-error.ts';
 import { throttleWaitMs } from '#core/client/retry-after.ts';
 import { useApp } from '../app-context.tsx';
 import { newKey } from './new-key.ts';
+import { clock } from '../time/clock.ts';
 
 /** An action of the player. It may use the idempotency key for its call. Put the steps after success at its end. */
 export type Action = (idempotencyKey: string) => Promise<unknown>;
@@ -49,7 +50,7 @@ export function useAttempt(): Attempt {
   function fail(error: unknown): void {
     if (!(error instanceof GatewayError)) throw error;
     const waitMs = throttleWaitMs(error.failure);
-    if (waitMs !== null) setHeldUntil(Date.now() + waitMs);
+    if (waitMs !== null) setHeldUntil(clock.now() + waitMs);
     // The countdown on the button says enough about a throttled call of the gateway.
     if (waitMs !== null && error.failure.kind === 'refused') return;
     const isAborted =
@@ -61,7 +62,7 @@ export function useAttempt(): Attempt {
 
   /** The failure stays until the action has ended, so that Try again keeps the focus. */
   async function run(work: { action: Action; key: string }): Promise<void> {
-    if (running.current || (heldUntil ?? 0) > Date.now()) return;
+    if (running.current || (heldUntil ?? 0) > clock.now()) return;
     running.current = true;
     last.current = work;
     setPending(true);

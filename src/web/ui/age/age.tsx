@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatAge, formatDate, isoTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './age.module.css';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useCountdown } from '../../lib/use-countdown.ts';
+import { useCountdown } from '../../lib/time/use-countdown.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './get-code-button.module.css';
 

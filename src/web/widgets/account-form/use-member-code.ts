@@ -4,6 +4,7 @@ import type { sendMemberCode } from '#contract/calls/security/member-code.ts';
 import { waitUntil } from '#core/accounts/code-wait.ts';
 import type { Security } from '#core/security/security.ts';
 import { type RefusalHandlers, useSubmit } from './use-submit.ts';
+import { clock } from '../../lib/time/clock.ts';
 
 type CodeTo = RequestOf<typeof sendMemberCode>;
 
@@ -20,9 +21,9 @@ export function useMemberCode(security: Security, to: CodeTo, handlers: RefusalH
   const receiver = JSON.stringify(to);
 
   async function request(): Promise<void> {
-    const askedAt = Date.now();
+    const askedAt = clock.now();
     const answer = await security.sendCode(to);
-    setSent({ to: receiver, until: waitUntil(answer, { askedAt, answeredAt: Date.now() }) });
+    setSent({ to: receiver, until: waitUntil(answer, { askedAt, answeredAt: clock.now() }) });
   }
 
   const isSent = sent?.to === receiver;

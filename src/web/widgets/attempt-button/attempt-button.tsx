@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import type { AttemptState } from '../../lib/attempt/use-attempt.ts';
-import { useCountdown } from '../../lib/use-countdown.ts';
+import { useCountdown } from '../../lib/time/use-countdown.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AttemptNote } from './attempt-note.tsx';
 import styles from './attempt-button.module.css';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { AttemptButton } from '../attempt-button/attempt-button.tsx';
 import { AttemptNote } from '../attempt-button/attempt-note.tsx';
 import type { AttemptState } from '../../lib/attempt/use-attempt.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { ContractTerms } from './contract-terms.tsx';
 import { kindMessages, periodMessages } from './contract-messages.ts';
 import { RequestBadge } from './request-badge.tsx';

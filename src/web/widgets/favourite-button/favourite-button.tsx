@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Game } from '#contract/model/game.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useAttempt } from '../../lib/attempt/use-attempt.ts';
-import { useCountdown } from '../../lib/use-countdown.ts';
+import { useCountdown } from '../../lib/time/use-countdown.ts';
 import { useDialog } from '../../lib/dialog/use-dialog.ts';
 import { useModules } from '../../lib/use-modules.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

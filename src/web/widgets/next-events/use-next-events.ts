@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Category } from '#contract/vocabulary/category.ts';
 import { eventsOf, type NextEvents } from '#core/catalogue/next-events.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 
 const stepMs = 10_000;
 

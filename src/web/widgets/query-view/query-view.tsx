@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QueryState } from '#core/query/query.ts';
-import { useDelayed } from '../../lib/use-delayed.ts';
+import { useDelayed } from '../../lib/time/use-delayed.ts';
 import { useKeptFailure } from '../../lib/attempt/use-kept-failure.ts';
 import { Age } from '../../ui/age/age.tsx';
 import { FailedState } from '../failed-state/failed-state.tsx';

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { formatManila } from '../../i18n/format-manila.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './receipt-dialog.module.css';

@@ -5,7 +5,7 @@ import { entryCodes } from '#contract/vocabulary/entry-code.ts';
 import type { Agent, EntryFilter, TeamEntry, TeamReports } from '#core/agent/agent.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

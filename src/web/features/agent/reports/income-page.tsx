@@ -10,7 +10,7 @@ import type { Agent, AgentIncome, ReportDays, TeamReports } from '#core/agent/ag
 import { dateOf } from '#core/records/period.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';

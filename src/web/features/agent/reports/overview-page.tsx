@@ -7,7 +7,7 @@ import type { Agent, ReportDays, TeamOverview, TeamReports } from '#core/agent/a
 import { dateOf } from '#core/records/period.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';

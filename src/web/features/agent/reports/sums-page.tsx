@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { AgentPage } from '#contract/vocabulary/agent-page.ts';
 import type { Agent, SumsFilter, TeamFilter, TeamReports, TeamSums } from '#core/agent/agent.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';

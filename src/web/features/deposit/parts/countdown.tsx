@@ -1,4 +1,4 @@
-import { useCountdown } from '../../../lib/use-countdown.ts';
+import { useCountdown } from '../../../lib/time/use-countdown.ts';
 
 const hour = 3_600;
 const two = (number: number) => String(number).padStart(2, '0');

@@ -5,7 +5,7 @@ import type { Snapshot } from 'valtio';
 import type { DepositPayment } from '#contract/model/cashier/deposit.ts';
 import type { Deposits } from '#core/cashier/deposits.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
-import { useCountdown } from '../../../lib/use-countdown.ts';
+import { useCountdown } from '../../../lib/time/use-countdown.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { AttemptNote } from '../../../widgets/attempt-button/attempt-note.tsx';

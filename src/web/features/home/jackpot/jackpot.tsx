@@ -5,7 +5,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { Age } from '../../../ui/age/age.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { Counter } from './counter.tsx';
 import { useMotion } from '../use-motion.ts';
 import styles from './jackpot.module.css';

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { Avatar } from '../../../widgets/avatar/avatar.tsx';
 import { usePlayer } from '../../../widgets/player/use-player.ts';
 import { daysJoined } from './days-joined.ts';

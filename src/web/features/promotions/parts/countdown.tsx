@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { useCountdown } from '../../../lib/use-countdown.ts';
+import { useCountdown } from '../../../lib/time/use-countdown.ts';
 import { formatLeft } from '../../../widgets/cashier/format-left.ts';
 
 const day = 24 * 3_600;

@@ -3,7 +3,7 @@ import type { Snapshot } from 'valtio';
 import type { Promotion } from '#contract/model/rewards/promotion.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Countdown } from './countdown.tsx';
 import styles from './promotion-parts.module.css';

@@ -4,7 +4,7 @@ import type { AccountTotal } from '#contract/calls/records/account-records.ts';
 import { type MaybeCentavos, sumOrNull } from '#contract/model/readers/unknown-money.ts';
 import { dateOf } from '#core/records/period.ts';
 import type { Records } from '#core/records/records.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { ExportButton } from '../../../widgets/records/export-button.tsx';

@@ -4,7 +4,7 @@ import type { BetTotal } from '#contract/model/bet.ts';
 import type { Records } from '#core/records/records.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { useOwnAmount } from '../../../widgets/balance/use-own-amount.ts';
 import { ExportButton } from '../../../widgets/records/export-button.tsx';

@@ -11,6 +11,7 @@ import type { RegisterFault } from '../fields/use-field-messages.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { type RegisterFields, useRegisterFields } from './use-register-fields.ts';
 import { unknownInvitation, useSubmitRegistration } from './use-submit-registration.ts';
+import { clock } from '../../../lib/time/clock.ts';
 
 type RegisterForm = FormState<Entry, RegisterFault>;
 
@@ -62,7 +63,7 @@ export function useRegister(accounts: Accounts, way: Way) {
     return { fields, invitation, dialCode };
   };
   const check = (typed: Entry) =>
-    registerEntryFaults(typed, contextOf(typed), latestBirthday(brand.minimumAge, Date.now()));
+    registerEntryFaults(typed, contextOf(typed), latestBirthday(brand.minimumAge, clock.now()));
   const whole = useForm<Entry, RegisterFault>(registration.draft(), check);
   const { entry } = whole;
   const { form, steps, step, stepOf, goTo } = useRegisterSteps(fields, whole, () => check(entry));

@@ -4,7 +4,7 @@ import { formatAge } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import styles from './devices.module.css';

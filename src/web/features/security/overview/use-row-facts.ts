@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import type { SecurityItem } from '../security-search.ts';
 
 const tickMs = 10_000;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { formatDate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useVerifiedChannels } from '../../../widgets/account-form/use-verified-channels.ts';
 import type { ItemProps } from '../page/item-props.ts';
 import { ChangeWithdrawalPassword } from './change-withdrawal-password.tsx';

@@ -4,7 +4,7 @@ import { latestBirthday } from '#contract/birthday.ts';
 import { checkField } from '#contract/check-field.ts';
 import type { Profile, ProfileField } from '#core/profile/profile.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
 import { useFormDraft } from '../../../widgets/account-form/use-form-draft.ts';

@@ -1,6 +1,6 @@
 import { formatClock, formatOffset } from '../../../i18n/format-clock.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import styles from './clock.module.css';
 

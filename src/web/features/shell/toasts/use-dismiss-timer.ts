@@ -7,11 +7,11 @@ export function useDismissTimer(ms: number, isHeld: boolean, onEnd: () => void):
 
   useEffect(() => {
     if (isHeld) return;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
-      remaining.current -= Date.now() - startedAt;
+      remaining.current -= performance.now() - startedAt;
     };
   }, [isHeld]);
 }

@@ -6,7 +6,7 @@ import { confirmDeadline, type PaymentConfirmations } from '#core/cashier/cashie
 import type { FormDrafts } from '#core/security-centre/security-centre.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useCountdown } from '../../../lib/use-countdown.ts';
+import { useCountdown } from '../../../lib/time/use-countdown.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { AccountName } from '../../../widgets/account-name/account-name.tsx';
 import { formatLeft } from '../../../widgets/cashier/format-left.ts';

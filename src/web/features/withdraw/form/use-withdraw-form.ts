@@ -10,7 +10,7 @@ import { withdrawFault } from '#core/cashier/cashier.ts';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useFormDraft } from '../../../widgets/account-form/use-form-draft.ts';
 import { useMemberCode } from '../../../widgets/account-form/use-member-code.ts';
 import { useCharge } from './use-charge.ts';

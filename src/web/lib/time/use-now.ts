@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { clock } from './clock.ts';
 
 /** The time in epoch milliseconds, rounded down to `stepMs` and updated at each step. Null during prerendering. */
 export function useNow(stepMs: number): number | null {
@@ -11,7 +12,7 @@ export function useNow(stepMs: number): number | null {
   );
   return useSyncExternalStore(
     tick,
-    () => Math.floor(Date.now() / stepMs) * stepMs,
+    () => Math.floor(clock.now() / stepMs) * stepMs,
     () => null,
   );
 }

@@ -1,9 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { clock } from './clock.ts';
 
 const stepMs = 200;
 
 function secondsUntil(until: number | null): number {
-  return until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1_000));
+  return until === null ? 0 : Math.max(0, Math.ceil((until - clock.now()) / 1_000));
 }
 
 /** Whole seconds until a time in epoch milliseconds, counting down to 0. Without a time, or after it, no timer runs. */
