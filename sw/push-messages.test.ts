@@ -10,13 +10,16 @@ const shown = new Map<string, NewNotification>();
 const windows: AppWindow[] = [];
 const open = vi.fn(async () => undefined);
 const setBadge = vi.fn(async () => undefined);
+const show = vi.fn(async (notification: NewNotification) => {
+  shown.set(notification.tag, notification);
+});
 
 const messages = createPushMessages({
   shown: async (tag) => {
     const one = shown.get(tag);
-    return one ? [{ data: one.data, close: () => {} }] : [];
+    return one ? [{ data: one.data, close: () => void shown.delete(tag) }] : [];
   },
-  show: async (notification) => void shown.set(notification.tag, notification),
+  show,
   windows: async () => windows,
   open,
   setBadge,
@@ -79,10 +82,19 @@ describe('a notification that arrives', () => {
     expect(titles()).toEqual(['You have 3 new messages', 'A result is in']);
   });
 
-  it('is left to the app while the player looks at it', async () => {
+  it.each([push(), 'no json'])(
+    'is shown and closed at once while the player looks at the app: %s',
+    async (text) => {
+      appWindow({ focused: true });
+      await messages.receive(text);
+      expect(show).toHaveBeenCalledOnce();
+      expect(titles()).toEqual([]);
+    },
+  );
+
+  it('sets the number on the icon while the player looks at the app', async () => {
     appWindow({ focused: true });
     await messages.receive(push());
-    expect(titles()).toEqual([]);
     expect(setBadge).toHaveBeenCalledWith(3);
   });
 

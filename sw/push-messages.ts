@@ -52,8 +52,8 @@ export function createPushMessages(needs: PushMessagesNeeds) {
   const { shown, show, windows, open, setBadge, fallbackTitle } = needs;
 
   /** Adds a notification to the one of its kind that is shown: the new one replaces it, and counts both. */
-  async function showWithOthers({ kind, ids, title, many, body, page }: ReadPush): Promise<void> {
-    const tag = `parola-${kind}`;
+  async function showWithOthers(push: ReadPush, tag: string): Promise<void> {
+    const { ids, title, many, body, page } = push;
     const [before] = await shown(tag);
     const known = keptData(before?.data).ids;
     const all = [...new Set([...known, ...ids])].slice(-mostIds);
@@ -62,17 +62,19 @@ export function createPushMessages(needs: PushMessagesNeeds) {
   }
 
   return {
-    /** Shows a notification that has arrived, and the number on the icon. A player who looks at the app is notified by the app. */
+    /**
+     * Shows a notification that has arrived, and the number on the icon. Browsers take pushes away from a site that shows none,
+     * so it is shown to a player who looks at the app too, and closed at once: the app itself says it.
+     */
     async receive(text: string): Promise<void> {
       const push = readPush(text);
       const all = await windows();
       if (push !== null && push.unread !== null) await setBadge(push.unread).catch(() => undefined);
-      if (all.some(({ focused }) => focused)) return;
-      if (push !== null) await showWithOthers(push);
-      else {
-        const data = { page: '/', ids: [] };
-        await show({ title: fallbackTitle, body: '', tag: 'parola', data });
-      }
+      const tag = push === null ? 'parola' : `parola-${push.kind}`;
+      if (push !== null) await showWithOthers(push, tag);
+      else await show({ title: fallbackTitle, body: '', tag, data: { page: '/', ids: [] } });
+      if (!all.some(({ focused }) => focused)) return;
+      for (const notification of await shown(tag)) notification.close();
     },
 
     /** Opens the page of a notification: in a window of the app, or in a new one. */
