@@ -18,7 +18,8 @@ ${scripts.join('\n')}
 <body>
 <main>
 <h1>Operator console</h1>
-<p>Settings and data of the embedded gateway. Only this computer can open this page, with the address that the server printed at its start.</p>
+<p>Settings and data of the embedded gateway. Only this computer can open this page, with the address that the server printed at its start. Times are Manila time. A list stands still while the pointer or the focus is in it.</p>
+<nav aria-label="Sections"></nav>
 ${sections.map(({ html }) => html ?? '').join('\n')}
 <p role="status" id="status"></p>
 </main>
@@ -31,7 +32,9 @@ export const styles = `:root { color-scheme: light dark; font: 1rem/1.5 system-u
 main { max-width: 72rem; margin: 2rem auto; padding: 0 1rem 4rem; }
 form, section { margin-block: 2rem; }
 label { display: block; padding: 0.4rem 0; }
-input, select { font: inherit; }
+input, select, textarea { font: inherit; max-width: 100%; box-sizing: border-box; }
+nav { display: flex; flex-wrap: wrap; }
+h2 { scroll-margin-block-start: 1rem; }
 input[type='number'] { width: 6rem; }
 button { font: inherit; padding: 0.5rem 1rem; margin: 0 0.5rem 0.5rem 0; }
 ol { padding: 0; list-style: none; }
@@ -95,19 +98,37 @@ export function keepFresh(load) {
   void attempt(load);
 }
 
-setInterval(() => void refresh(), 5000);
+// Rows that move away under a press would give another member the answer.
+const isInList = () => document.querySelector(':is(tr, li):is(:hover, :focus-within)') !== null;
 
-/** Text of a time in epoch milliseconds. */
-export function timeOf(at) {
-  return at === null ? '' : new Date(at).toLocaleString();
+setInterval(() => isInList() || void refresh(), 5000);
+
+// A way to each section. The fragment of the address is for the token alone.
+for (const heading of document.querySelectorAll('h2')) {
+  const way = document.createElement('button');
+  way.type = 'button';
+  way.textContent = heading.textContent;
+  heading.tabIndex = -1;
+  way.addEventListener('click', () => {
+    heading.scrollIntoView();
+    heading.focus({ preventScroll: true });
+  });
+  document.querySelector('nav').append(way);
 }
 
-/** A button that runs an action, then refreshes all sections. */
-export function button(text, work, done) {
+/** Text of a time in epoch milliseconds, on the clock of the market. */
+export function timeOf(at) {
+  return at === null ? '' : new Date(at).toLocaleString('en-PH', { timeZone: 'Asia/Manila' });
+}
+
+/** A button that runs an action, then refreshes all sections. With a \`question\` it asks first. */
+export function button(text, work, done, question) {
   const element = document.createElement('button');
   element.type = 'button';
   element.textContent = text;
-  element.addEventListener('click', () => void attempt(work, done).then(refresh));
+  element.addEventListener('click', () => {
+    if (question === undefined || confirm(question)) void attempt(work, done).then(refresh);
+  });
   return element;
 }
 

@@ -53,11 +53,12 @@ const reject = (id) => async () => {
   if (reason) await act(id, 'reject', { reason })();
 };
 
-function actionsOf({ id, pictures }, state, moves) {
+function actionsOf({ id, pictures, username, reward, rewardKind }, state, moves) {
+  const question = 'Issue ' + (reward ?? 'the reward') + ' ' + rewardKind + ' to ' + username + '?';
   const actions = {
     approve: () => button('Approve', act(id, 'approve'), 'Approved.'),
     reject: () => button('Reject', reject(id), 'Rejected.'),
-    issue: () => button('Issue', act(id, 'issue'), 'The reward is in the claim hall.'),
+    issue: () => button('Issue', act(id, 'issue'), 'The reward is in the claim hall.', question),
   };
   const allowed = Object.keys(actions).filter((name) => moves[name].includes(state));
   const shown = pictures.map((picture, n) => button('Picture ' + (n + 1), showPicture(section, picture, 'Picture of the application')));

@@ -47,12 +47,13 @@ function proofOf(review) {
 }
 
 function creditOf({ id, username, received, amount }) {
+  const question = 'Credit ' + (received ?? amount) + ' pesos to ' + (username ?? 'a member') + '?';
   return button('Credit', async () => {
     const body = { reason: 'Checked by the operator' };
     if (username === null) body.username = prompt('Username of the member') ?? '';
     if (received === null) body.amount = Number(prompt('Pesos that arrived', String(amount)));
     await ask('POST', 'payments/' + id + '/credit', body);
-  }, 'Credited.');
+  }, 'Credited.', question);
 }
 
 function settleOf({ id }, from, label) {
@@ -67,12 +68,13 @@ function actionsOf(review) {
     return ['Owes ' + review.owed + ' ', settleOf(review, 'balance', 'Take from balance'), settleOf(review, 'house', 'Write off')];
   }
   if (review.state !== 'review') return review.refundDue ? 'Is being given back' : '';
-  const { id, received } = review;
+  const { id, received, username, amount } = review;
+  const neverArrived = 'Have the ' + amount + ' pesos of ' + (username ?? 'a member') + ' never arrived? The deposit fails.';
   const giveBack = button('Send back', async () => {
     const reason = prompt('Reason, for the member');
     if (reason !== null) await ask('POST', 'payments/' + id + '/return', { reason });
   }, 'Sent back.');
-  const refuse = button('Never arrived', () => ask('POST', 'payments/' + id + '/refuse', {}), 'Refused.');
+  const refuse = button('Never arrived', () => ask('POST', 'payments/' + id + '/refuse', {}), 'Refused.', neverArrived);
   return received === null ? [creditOf(review), refuse, giveBack] : [creditOf(review), giveBack];
 }
 
