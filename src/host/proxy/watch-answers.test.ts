@@ -87,6 +87,7 @@ describe('the watch on the answers of a gateway', () => {
     expect(lines.slice(1)).toEqual([
       'The answer to GET /wps/system/status is odd. maintenance: the number 9, which cannot be read',
       'The answer to GET /wps/system/status is odd. location: missing, counts as unknown',
+      'The answer to GET /wps/system/status is odd. info: missing, counts as unknown',
     ]);
   });
 

@@ -23,8 +23,8 @@ function oddValue(value: unknown, seed: number, place: string): unknown {
   return isText && (typeof odd === 'number' || odd === 'n/a') ? textOf(place) : odd;
 }
 
-/** Switches of modules decide which pages there are. */
-const kept = new Set(['whitelabel']);
+/** Switches of modules and the type of the account decide which pages there are. */
+const kept = new Set(['whitelabel', 'type']);
 
 /**
  * A reply in which only the strict fields can be read. `seed` chooses the odd values. Objects and lists stay, so that the

@@ -26,7 +26,7 @@ describe('a new account', () => {
     await user.type(form.getByLabelText('Initial password'), 'Bangka2026');
     await user.click(form.getByRole('radio', { name: 'Agent' }));
     await user.clear(form.getByLabelText('Rebate in percent'));
-    await user.type(form.getByLabelText('Rebate in percent'), '0.75');
+    await user.type(form.getByLabelText('Rebate in percent'), '0.25');
     await user.click(form.getByRole('button', { name: 'Create the account' }));
     expect(await screen.findByText('The account Bagong1 is ready.')).toBeTruthy();
     expect(form.getByLabelText<HTMLInputElement>('Username').value).toBe('');
@@ -48,7 +48,7 @@ describe('a new account', () => {
     const rebate = form.getByLabelText('Rebate in percent');
     expect(rebate.getAttribute('aria-invalid')).toBe('true');
     await user.clear(rebate);
-    await user.type(rebate, '0.3');
+    await user.type(rebate, '0.2');
     await create();
     const username = form.getByLabelText('Username');
     await waitFor(() => expect(username.getAttribute('aria-invalid')).toBe('true'));
