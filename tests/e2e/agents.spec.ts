@@ -63,7 +63,7 @@ async function createAgent(page: Page, username: string): Promise<void> {
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Initial password', { exact: true }).fill('Unang2026');
   await form.getByRole('radio', { name: 'Agent' }).press('Space');
-  await form.getByLabel('Rebate in percent').fill('0.25');
+  await form.getByLabel('Rebate in percent').fill('0.3');
   await form.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByText(`The account ${username} is ready.`)).toBeVisible();
 }
@@ -93,8 +93,8 @@ async function createLink(page: Page): Promise<string> {
   await page.goto('/agentHome?page=registerCenter');
   const part = page.getByRole('region', { name: 'Invitation links' });
   await part.getByLabel('Name of the link').fill('Pier 7');
-  // The agent's own rebate: the agent earns no rebate by those who come.
-  await part.getByLabel('Rebate in percent').fill('0.25');
+  // All have the highest rebate: nobody earns one by those who come.
+  await part.getByLabel('Rebate in percent').fill('0.3');
   await part.getByRole('button', { name: 'Create the link' }).click();
   const card = part.getByRole('article', { name: 'Pier 7' });
   return card.getByText(/\/register\?affiliateCode=/).innerText();
