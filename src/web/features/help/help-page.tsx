@@ -82,7 +82,7 @@ function Articles({ help, search }: HelpPageProps) {
         </QueryView>
       </div>
       {!isArticle && <AskUs after="topics" />}
-      {!isArticle && <SiteAddresses help={help} />}
+      {!isArticle && answers.length > 0 && <SiteAddresses help={help} />}
     </div>
   );
 }
