@@ -27,7 +27,7 @@ import type { Platform } from './platform.ts';
 import { createPlay } from './play/play.ts';
 import type { PointsNeeds } from './points/points.ts';
 import { createPopups } from './popups/popups.ts';
-import { createEvents, emitPlatformEvents } from './events.ts';
+import { createEvents, emitPlatformEvents, type Events } from './events.ts';
 import { loadChunk } from './query/load-chunk.ts';
 import { memoizeAsync } from './memoize-async.ts';
 import { onFirstUse } from './query/on-first-use.ts';
@@ -134,12 +134,27 @@ function signedInType({ read }: SessionKeys): AccountType | null {
   return read('token') === null ? null : accountTypeOf(read('isAgent'));
 }
 
+/** Sends calls, and repeats the answers in the session storage. */
+function repeated(client: Send, keys: SessionKeys, events: Events): Send {
+  const mirror = memoizeAsync(async () => {
+    const { createSessionMirror } = await import('./storage/session-mirror.ts');
+    const opened = createSessionMirror(keys);
+    events.on('signedOut', opened.restore);
+    return opened;
+  });
+  return async (call, request, options) => {
+    const token = keys.read('token');
+    const reply = await client(call, request, options);
+    const noted = mirror().then(({ note }) => note(call.path, reply, token === keys.read('token')));
+    void noted.catch(() => undefined);
+    return reply;
+  };
+}
+
 /** Builds and connects all slices. */
 export function createApp(platform: Platform, brand: Brand = builtBrand) {
-  const { origin } = platform;
   const clock = createClock(platform.now);
-  const { now } = clock;
-  const merchant = merchantOf(brand, origin);
+  const merchant = merchantOf(brand, platform.origin);
   const events = createEvents();
   const keys = createSessionKeys(platform.sessionStorage, merchant);
   const local = createLocalKeys(platform.localStorage);
@@ -160,40 +175,23 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
     onFailure: (error) => system.noteFailure(error),
   });
 
-  const mirror = memoizeAsync(async () => {
-    const { createSessionMirror } = await import('./storage/session-mirror.ts');
-    const opened = createSessionMirror(keys);
-    events.on('signedOut', opened.restore);
-    return opened;
-  });
-  /** Also repeats answers in the session storage. */
-  const send: Send = async (call, request, options) => {
-    const token = keys.read('token');
-    const reply = await client(call, request, options);
-    const noted = mirror().then(({ note }) => note(call.path, reply, token === keys.read('token')));
-    void noted.catch(() => undefined);
-    return reply;
-  };
-
+  const send = repeated(client, keys, events);
   const customerId = (): string | null => keys.read('customerId');
   const player = { keys, local, customerId, accountType: () => signedInType(keys), language };
-  const needs = { ...player, send, store, cache, events, now, brand, platform, origin };
+  const place = { brand, platform, origin: platform.origin, now: clock.now };
+  const needs = { ...player, ...place, send, store, cache, events };
   const system = createSystem(needs);
   const member = createMember(needs);
-  const session = createSession({
-    ...needs,
-    merchant,
-    member,
-    module: system.module,
-    showFailure: ui.showFailure,
-  });
+  const { module } = system;
+  const { showFailure } = ui;
+  const session = createSession({ ...needs, merchant, member, module, showFailure });
 
   /** Slices that no other needs from the start. Most are of no use to a guest. */
   const own = onFirstUse(events, {
     announcements: () => createAnnouncements(needs),
     balance: () => createBalance(needs),
     catalogue: () => createCatalogue(needs),
-    contracts: () => createContracts({ ...needs, module: system.module }),
+    contracts: () => createContracts({ ...needs, module }),
     favourites: () => createFavourites(needs),
     messages: () => createMessages(needs),
     play: () => createPlay({ ...needs, gameAddress: system.gameAddress }),
@@ -208,7 +206,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
   return Object.assign(own, {
     brand,
     /** The time of the gateway on a device whose clock is wrong, in epoch milliseconds. */
-    now,
+    now: clock.now,
     ui,
     system,
     member,
