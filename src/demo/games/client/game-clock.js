@@ -41,26 +41,3 @@ export function countdown(milliseconds) {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
-
-/**
- * Repeats work while the page is visible, and at once when it becomes visible. Returns a function that does it now.
- * @param {() => Promise<void>} work It handles its own failures.
- * @param {number} everyMs
- */
-export function repeatWhileVisible(work, everyMs) {
-  let timer = 0;
-  let busy = false;
-  async function run() {
-    if (busy) return;
-    busy = true;
-    clearTimeout(timer);
-    await work().catch(() => undefined);
-    busy = false;
-    if (document.body.dataset['phase'] === 'over') return;
-    timer = Number(setTimeout(() => void runIfVisible(), everyMs));
-  }
-  const runIfVisible = async () => (document.visibilityState === 'visible' ? run() : undefined);
-  document.addEventListener('visibilitychange', () => void runIfVisible());
-  addEventListener('online', () => void runIfVisible());
-  return run;
-}

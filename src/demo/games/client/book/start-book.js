@@ -1,9 +1,10 @@
-import { ask, CallError } from '../calls.js';
+import { ask } from '../calls.js';
 import { createBalance } from '../balance.js';
 import { createCelebration, toneOf } from '../celebration.js';
 import { byId, make } from '../elements.js';
 import { fairness } from '../fair/fairness.js';
-import { createGameClock, repeatWhileVisible } from '../game-clock.js';
+import { createGameClock } from '../game-clock.js';
+import { keepFresh } from '../keep-fresh.js';
 import { pesoFormat, setLabels, showMessage } from '../labels.js';
 import { enablePlay, preparePage } from '../prepare-page.js';
 import { sound } from '../sound.js';
@@ -179,20 +180,7 @@ function createBookPage(opened, messages) {
     render();
   }
 
-  async function refresh() {
-    try {
-      await load();
-      document.body.removeAttribute('data-stale');
-    } catch (error) {
-      if (error instanceof CallError && error.reason === 'session_over') {
-        document.body.dataset['phase'] = 'over';
-        return showMessage(messages.sessionOver, 'alert');
-      }
-      if (!document.body.hasAttribute('data-stale')) showMessage(messages.stale, 'alert');
-      document.body.dataset['stale'] = '';
-    }
-  }
-  const refreshNow = repeatWhileVisible(refresh, refreshMs);
+  const refreshNow = keepFresh(load, messages, refreshMs);
 
   const place = createPlacing({
     opened,

@@ -7,7 +7,8 @@ import { sumOf } from '../chips/bet-layout.js';
 import { byId } from '../elements.js';
 import { explainError } from '../explain-error.js';
 import { fairness } from '../fair/fairness.js';
-import { countdown, createGameClock, repeatWhileVisible } from '../game-clock.js';
+import { countdown, createGameClock } from '../game-clock.js';
+import { keepFresh } from '../keep-fresh.js';
 import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels.js';
 import { onPress } from '../on-press.js';
 import { enablePlay, preparePage } from '../prepare-page.js';
@@ -158,18 +159,11 @@ function runLive({ createScene }, opened, messages) {
     showTime();
   }
 
-  const refreshNow = repeatWhileVisible(async () => {
-    try {
-      show(await ask('/table', { session, table }));
-      document.body.removeAttribute('data-stale');
-    } catch (error) {
-      const isOver = error instanceof CallError && error.reason === 'session_over';
-      if (isOver) document.body.dataset['phase'] = 'over';
-      if (!document.body.hasAttribute('data-stale'))
-        showMessage(isOver ? messages.sessionOver : words.stale, 'alert');
-      document.body.dataset['stale'] = '';
-    }
-  }, refreshMs);
+  const refreshNow = keepFresh(
+    async () => show(await ask('/table', { session, table })),
+    { stale: words.stale, sessionOver: messages.sessionOver },
+    refreshMs,
+  );
 
   /** @param {{ round: number, bets: Stakes, stakeCentavos: number }} bet */
   async function place(bet) {

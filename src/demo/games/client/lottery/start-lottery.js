@@ -4,7 +4,8 @@ import { createCelebration, toneOf } from '../celebration.js';
 import { byId, make } from '../elements.js';
 import { explainError } from '../explain-error.js';
 import { fairness } from '../fair/fairness.js';
-import { createGameClock, repeatWhileVisible } from '../game-clock.js';
+import { createGameClock } from '../game-clock.js';
+import { keepFresh } from '../keep-fresh.js';
 import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels.js';
 import { onPress } from '../on-press.js';
 import { enablePlay, preparePage } from '../prepare-page.js';
@@ -133,18 +134,7 @@ function runLottery(opened, messages) {
     showTime();
   }
 
-  const refreshNow = repeatWhileVisible(async () => {
-    try {
-      await load();
-      document.body.removeAttribute('data-stale');
-    } catch (error) {
-      const isOver = error instanceof CallError && error.reason === 'session_over';
-      if (isOver) document.body.dataset['phase'] = 'over';
-      if (!document.body.hasAttribute('data-stale'))
-        showMessage(isOver ? messages.sessionOver : messages.stale, 'alert');
-      document.body.dataset['stale'] = '';
-    }
-  }, refreshMs);
+  const refreshNow = keepFresh(load, messages, refreshMs);
 
   /** @param {boolean} now */
   function setBusy(now) {
