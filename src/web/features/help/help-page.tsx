@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Help } from '#core/help/help.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useApp } from '../../lib/app-context.tsx';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { OwnAddresses } from '../../widgets/own-addresses/own-addresses.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { usePageName } from '../../lib/use-title.ts';
@@ -17,7 +19,6 @@ import { feedbackTopic, guideTopic } from './help-topics.ts';
 import styles from './help-page.module.css';
 import type { HelpSearch } from './help-search.ts';
 import { Results } from './results.tsx';
-import { SiteAddresses } from './site-addresses.tsx';
 import { Topics } from './topics.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useHelpSearch } from './use-help-search.ts';
@@ -137,4 +138,15 @@ function Content({ answers, answer, search }: Found) {
       <Topics answers={answers} look="cards" />
     </>
   );
+}
+
+/** The own addresses of the site as the gateway lists them now, or as it listed them when the site opened. */
+function SiteAddresses({ help: { ownAddresses } }: { help: Help }) {
+  const { system } = useApp();
+  const { addresses, phase } = useSnapshot(ownAddresses.state);
+  const earlier = useSnapshot(system.state).status?.domains ?? [];
+  useEffect(() => void ownAddresses.load(), [ownAddresses]);
+  const isLoading = phase === 'idle' || phase === 'loading';
+  const known = addresses.length > 0 ? addresses : earlier;
+  return <OwnAddresses addresses={isLoading && addresses.length === 0 ? null : known} />;
 }
