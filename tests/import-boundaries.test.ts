@@ -26,26 +26,21 @@ const top = [
 ];
 
 /**
- * Capabilities of the gateway that reach each other. The request context names the services of all of them, and each handler
- * imports the request context. Take names out, never add one.
+ * Capabilities of the gateway that reach each other: an account has money, pushes and an upline, and each of those has
+ * accounts. Take names out, never add one.
  */
 const circle = [
   'accounts',
   'agents',
-  'catalogue',
   'content',
   'events',
-  'http',
   'money',
   'notify',
   'payout-accounts',
   'play',
-  'points',
   'push',
   'records',
   'referrals',
-  'system',
-  'uploads',
 ];
 
 const produced = ['dist', 'node_modules'];

@@ -9,13 +9,14 @@ import { startHousekeeping } from './housekeeping.ts';
 import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { createCallLimits } from './http/call-limits.ts';
-import { createWireApp } from './http/wire-app.ts';
+import { createWireApp } from './pipeline/wire-app.ts';
 import { openConsole } from './open-console.ts';
 import { openSites, type SiteOptions } from './open-sites.ts';
 import type { PushOptions } from './push/push-service.ts';
 import { loadSeed, resetToSeed } from './seed/load-seed.ts';
 import type { Seed } from './seed/seed.ts';
-import { createServices, type PlaceOf, type Services, type ServicesNeeds } from './services.ts';
+import type { Services } from './http/request-context.ts';
+import { createServices, type ServicesNeeds } from './services.ts';
 import { type Database, openDatabase, type StorePlace } from './store/database.ts';
 import { openVault } from './store/encryption/open-vault.ts';
 import type { StoreKey } from './store/encryption/store-key.ts';
@@ -50,7 +51,7 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   /** The payment providers. None by default: their channels are closed then. */
   readonly providers?: readonly PaymentProvider[];
   /** Looks up the place of a network for the list of devices. Without it, places are unknown. */
-  readonly placeOf?: PlaceOf;
+  readonly placeOf?: ServicesNeeds['placeOf'];
   /** The lowest age of a member, in years: 18 by default. */
   readonly minimumAge?: number;
   /** How push services reach the operator, and further origins of push services for tests. */

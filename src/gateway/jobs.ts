@@ -19,7 +19,7 @@ import { closeLeaderboards } from './missions/missions.ts';
 import { addDailySums, raiseRanks } from './records/records.ts';
 import { createStageJob } from './referrals/referrals.ts';
 import { offerLossRebates } from './rewards/rewards.ts';
-import type { Services } from './services.ts';
+import type { Services } from './http/request-context.ts';
 import type { Database } from './store/database.ts';
 import type { OperatorSettings } from './system/system.ts';
 

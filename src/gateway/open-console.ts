@@ -7,7 +7,7 @@ import type { resetToSeed } from './seed/load-seed.ts';
 import { beganWith } from './seed/origin.ts';
 import type { Seed } from './seed/seed.ts';
 import { setSlotCount } from './seed/spare-slots.ts';
-import type { Services } from './services.ts';
+import type { Services } from './http/request-context.ts';
 import type { Database } from './store/database.ts';
 import type { OperatorSettings } from './system/settings.ts';
 

@@ -5,6 +5,7 @@ import { openWallet } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import { enterTeams } from './ancestors.ts';
 
+export type { PlaceOf } from './account-services.ts';
 export type { Attempts } from './attempts.ts';
 export { clearAuthenticator } from './authenticator/remove-authenticator.ts';
 export { setAuthenticatorSecret } from './authenticator/authenticator-secret.ts';

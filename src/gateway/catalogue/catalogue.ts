@@ -3,9 +3,17 @@ import { mediaRoot } from '#contract/paths.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import type { LobbyCalendar } from './lobby-calendar.ts';
 
 export { emptyCalendar, type LobbyCalendar } from './lobby-calendar.ts';
 export { purgeDraws, takeDraws } from './take-draws.ts';
+
+declare module '../http/request-context.ts' {
+  interface Services {
+    /** The next draws and matches, and the latest results of live tables. */
+    readonly calendar: LobbyCalendar;
+  }
+}
 
 /** Selects the columns of games that `gameCard` needs. Callers add their joins, conditions and order. */
 export function selectGames(sql: Sql) {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashToken } from '../hash-token.ts';
-import type { Services } from '../services.ts';
 import type { Sql } from '../store/database.ts';
 import { Refusal } from './refusal.ts';
+import type { Services } from './request-context.ts';
 
 /** A call with an idempotency key of a member. */
 interface KeyedCall {

@@ -1,18 +1,54 @@
 import type { Call, RequestOf, WireReplyOf } from '#contract/call.ts';
 import type { Language } from '#contract/model/language.ts';
-import type { SignedInMember } from '../accounts/accounts.ts';
-import type { Services } from '../services.ts';
+import type { AccountType } from '#contract/model/member.ts';
+import type { Clock, StoreClock } from '../clock.ts';
+import type { Database, Sql } from '../store/database.ts';
+import type { Vault } from '../store/encryption/vault.ts';
+import type { Report } from '../store/read-replica.ts';
 import type { Cookies } from './cookies.ts';
 import type { DeviceCookie } from './device-cookie.ts';
-import type { Settings } from '../system/system.ts';
 import { Refusal } from './refusal.ts';
+import type { Seals } from './seals.ts';
 
-/** Everything a handler gets beside the request itself: the member, the connection and the services. */
+/** Environment of the Hono apps: the connection that a request came over. */
+export interface HttpEnv {
+  Bindings: {
+    readonly ip: string;
+    readonly secure: boolean;
+    /** Host of the site that a trusted proxy sends. */
+    readonly host: string | null;
+    /** Name of the machine in the address that the connection has reached. */
+    readonly reached: string;
+  };
+}
+
+/**
+ * Services that handlers get in their request context. Each capability declares its own here, so that this file imports
+ * none of them: `declare module '../http/request-context.ts'` in its entry file.
+ */
+export interface Services {
+  readonly sql: Sql;
+  /** Runs queries of records and reports on the replica when it is up to date, else on the store. */
+  readonly read: Database['read'];
+  /** Runs the queries of a report for a member, one report at a time. */
+  readonly report: Report;
+  readonly transaction: Database['transaction'];
+  /** Encrypts single values of the store. */
+  readonly vault: Vault;
+  /** The gateway's time, which the operator can advance. */
+  readonly clock: Clock;
+  /** The time of the store, by which results of games are revealed. */
+  readonly storeClock: StoreClock;
+  readonly seals: Seals;
+  /** Origin of the game pages, as the browser reaches it. */
+  readonly gamesOrigin: string;
+}
+
+/**
+ * Everything a handler gets beside the request itself: the connection and the services. `accounts` adds the member, and
+ * `system` the settings.
+ */
 export interface RequestContext extends Services {
-  /** The member who is signed in. For a guest, reading it throws the refusal `login.not.session`. */
-  readonly member: SignedInMember;
-  /** The member who is signed in, or null for a guest. */
-  readonly memberOrNull: SignedInMember | null;
   /** Address of the client. */
   readonly ip: string;
   readonly language: Language;
@@ -25,7 +61,6 @@ export interface RequestContext extends Services {
   readonly origin: string;
   /** Host name of the site. One-time codes in SMS are bound to it. */
   readonly host: string;
-  readonly settings: Settings;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -43,6 +78,6 @@ export function handle<C extends Call>(call: C, handler: CallHandler<C>['handle'
 }
 
 /** Throws the refusal `need_true_account` for a trial account. */
-export function requireTrueAccount(member: Pick<SignedInMember, 'type'>): void {
+export function requireTrueAccount(member: { readonly type: AccountType }): void {
   if (member.type === 4) throw new Refusal(200, 'need_true_account');
 }

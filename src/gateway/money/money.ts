@@ -1,6 +1,7 @@
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
 import { anyLane, cashAccount, houseAccounts, post, trialBankAccount } from './ledger.ts';
+import type { Providers } from './providers/provider.ts';
 
 export {
   creditReviewed,
@@ -113,6 +114,12 @@ export { PartRefused } from './withdrawals/pay-part.ts';
 export { payWithdrawal } from './withdrawals/pay-withdrawal.ts';
 export { type PayoutNeeds, sendDueParts } from './withdrawals/send-part.ts';
 export { blockWithdrawals, unblockWithdrawals } from './withdrawals/withdrawal-blocks.ts';
+
+declare module '../http/request-context.ts' {
+  interface Services {
+    readonly providers: Providers;
+  }
+}
 
 /** Opening balances of the house and the jackpot, in centavos. */
 interface OpeningFunds {

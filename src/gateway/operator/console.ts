@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { operatorRoot } from '#contract/paths.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { HttpEnv } from '../http/pipeline.ts';
+import type { HttpEnv } from '../http/request-context.ts';
 import { isUniqueViolation } from '../store/sql-state.ts';
 import type { ConsoleNeeds } from './console-needs.ts';
 import { hasOperatorToken, mayReachConsole } from './may-operate.ts';

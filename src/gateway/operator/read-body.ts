@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import type { HttpEnv } from '../http/pipeline.ts';
+import type { HttpEnv } from '../http/request-context.ts';
 
 /** A request that the console answers with status 400. Its message names the field. */
 export class BadRequest extends Error {}

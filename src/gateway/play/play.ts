@@ -25,6 +25,13 @@ export {
   seedsFrom,
 } from './game-seeds.ts';
 
+declare module '../http/request-context.ts' {
+  interface Services {
+    /** Seeds of games, which nobody can derive from their hashes. */
+    readonly seeds: GameSeeds;
+  }
+}
+
 /** The game session that a launch ticket was exchanged for, and the facts its page shows. */
 export interface OpenedGame {
   /** Token of the game session. */

@@ -1,4 +1,6 @@
 /** The entry file of notifications. Sending them is a job of its own: `send-pushes.ts`. */
+import type { PushService } from './push-service.ts';
+
 export {
   endPushesOfDevice,
   endPushesOfFormerMembers,
@@ -6,3 +8,10 @@ export {
   endPushesOfSession,
 } from './end-pushes.ts';
 export { queuePushes } from './queue-pushes.ts';
+
+declare module '../http/request-context.ts' {
+  interface Services {
+    /** Sends notifications to browsers. */
+    readonly push: PushService;
+  }
+}

@@ -2,12 +2,25 @@ import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isModuleOn } from './modules.ts';
 import type { Settings } from './settings.ts';
+import type { CustomerServices } from './customer-services.ts';
+import type { Outbox } from './outbox.ts';
 
 export { defaultReferralSettings } from './referral-settings.ts';
 export { purgeHeartbeats } from './heartbeat.ts';
 export { addToOutbox, type OutboxMessage, purgeOutbox } from './outbox.ts';
 export { rulesToCheck } from './register-rules.ts';
 export { type OperatorSettings, type Settings, settingsPatch } from './settings.ts';
+
+declare module '../http/request-context.ts' {
+  interface Services {
+    readonly outbox: Outbox;
+    readonly customerServices: CustomerServices;
+  }
+
+  interface RequestContext {
+    readonly settings: Settings;
+  }
+}
 
 /** Anything that holds the settings, such as a request context. */
 interface HasSettings {

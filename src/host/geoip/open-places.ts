@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Reader, type Response } from 'mmdb-lib';
 import { object, optional, record, safeParse, string } from 'valibot';
-import type { PlaceOf } from '#gateway/services.ts';
+import type { PlaceOf } from '#gateway/accounts/accounts.ts';
 import { CannotStart } from '../cannot-start.ts';
 
 const named = object({ names: optional(record(string(), string()), {}) });

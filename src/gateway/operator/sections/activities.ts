@@ -19,7 +19,7 @@ import {
   listApplications,
   rejectApplication,
 } from '../../activities/activities.ts';
-import type { HttpEnv } from '../../http/pipeline.ts';
+import type { HttpEnv } from '../../http/request-context.ts';
 import type { Sql } from '../../store/database.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';

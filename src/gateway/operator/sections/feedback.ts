@@ -17,7 +17,7 @@ import {
   listFeedback,
   stateOfFeedback,
 } from '../../feedback/feedback.ts';
-import type { HttpEnv } from '../../http/pipeline.ts';
+import type { HttpEnv } from '../../http/request-context.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest, readBody } from '../read-body.ts';

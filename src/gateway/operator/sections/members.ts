@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { operatorRoot } from '#contract/paths.ts';
 import { clearAuthenticator, unlockWithdrawalPassword } from '../../accounts/accounts.ts';
 import { offerContract } from '../../agents/agents.ts';
-import type { HttpEnv } from '../../http/pipeline.ts';
+import type { HttpEnv } from '../../http/request-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { adjustBalance } from '../../money/money.ts';
 import { notify } from '../../notify/notify.ts';

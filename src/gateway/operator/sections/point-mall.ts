@@ -18,7 +18,7 @@ import {
 } from 'valibot';
 import { operatorRoot } from '#contract/paths.ts';
 import { redemptionState, redemptionStates } from '#contract/vocabulary/redemption.ts';
-import type { HttpEnv } from '../../http/pipeline.ts';
+import type { HttpEnv } from '../../http/request-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import {
   approveRedemption,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { HttpEnv } from '../../http/pipeline.ts';
+import type { HttpEnv } from '../../http/request-context.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 
 /** One subject of the console: its place on the page and its routes. */

@@ -19,7 +19,7 @@ import {
 import { pesoAmount, toCentavos } from '#contract/model/money.ts';
 import { operatorRoot } from '#contract/paths.ts';
 import { withdrawalStates } from '#contract/vocabulary/withdrawal-state.ts';
-import type { HttpEnv } from '../../http/pipeline.ts';
+import type { HttpEnv } from '../../http/request-context.ts';
 import {
   approveWithdrawal,
   blockWithdrawals,

@@ -19,7 +19,7 @@ import {
 } from 'valibot';
 import { operatorRoot } from '#contract/paths.ts';
 import * as chat from '../../../chat/chat.ts';
-import type { HttpEnv } from '../../../http/pipeline.ts';
+import type { HttpEnv } from '../../../http/request-context.ts';
 import { findMemberId } from '../../add-rows.ts';
 import type { ConsoleNeeds } from '../../console-needs.ts';
 import { BadRequest, readBody } from '../../read-body.ts';

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
-import { type HttpEnv, type PipelineNeeds, respondWith } from './pipeline.ts';
+import { type PipelineNeeds, respondWith } from './pipeline.ts';
 import { isUnstorable } from '../store/sql-state.ts';
-import { Refusal } from './refusal.ts';
-import type { CallHandler } from './request-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { CallHandler, HttpEnv } from '../http/request-context.ts';
 
 interface WireAppNeeds extends PipelineNeeds {
   /** One handler for each call of the contract. */

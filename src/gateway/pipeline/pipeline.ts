@@ -15,29 +15,16 @@ import { getSystemStatus, getWhitelabel } from '#contract/calls/system.ts';
 import { callRoots } from '#contract/paths.ts';
 import { language as languageSchema } from '#contract/model/language.ts';
 import type { SignedInMember } from '../accounts/accounts.ts';
-import type { Services } from '../services.ts';
 import { type OperatorSettings, requireOpenSite, type Settings } from '../system/system.ts';
-import { answerOnce } from './answer-once.ts';
-import type { CallLimits } from './call-limits.ts';
-import { checkWire } from './check-wire.ts';
-import { createDeviceCookie } from './device-cookie.ts';
-import { readText } from './read-text.ts';
-import { Refusal } from './refusal.ts';
+import { answerOnce } from '../http/answer-once.ts';
+import type { CallLimits } from '../http/call-limits.ts';
+import { checkWire } from '../http/check-wire.ts';
+import { createDeviceCookie } from '../http/device-cookie.ts';
+import { readText } from '../http/read-text.ts';
+import { Refusal } from '../http/refusal.ts';
 import { requireCallModule } from './require-call-module.ts';
-import type { Cookies } from './cookies.ts';
-import type { CallHandler, RequestContext } from './request-context.ts';
-
-/** Environment of the Hono apps: the connection that a request came over. */
-export interface HttpEnv {
-  Bindings: {
-    readonly ip: string;
-    readonly secure: boolean;
-    /** Host of the site that a trusted proxy sends. */
-    readonly host: string | null;
-    /** Name of the machine in the address that the connection has reached. */
-    readonly reached: string;
-  };
-}
+import type { Cookies } from '../http/cookies.ts';
+import type { CallHandler, HttpEnv, RequestContext, Services } from '../http/request-context.ts';
 
 export interface PipelineNeeds {
   readonly services: Services;

@@ -1,0 +1,78 @@
+import { lawfulAge } from '#contract/birthday.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../store/database.ts';
+import type { OperatorSettings } from '../system/system.ts';
+import { type Attempts, createAttempts } from './attempts.ts';
+import { type Captchas, createCaptchas } from './captcha/captchas.ts';
+import type { Passwords } from './password/passwords.ts';
+import { createSessions, type Sessions, type SignedInMember } from './sessions.ts';
+import type { VerifyIdToken } from './sign-in/id-tokens.ts';
+import { createSignInLimits, type SignInLimits } from './sign-in/sign-in-limits.ts';
+import { createOneTimeCodes, type OneTimeCodes } from './verification/one-time-codes.ts';
+import { createSmsBudget, type SmsBudget } from './verification/sms-budget.ts';
+
+declare module '../http/request-context.ts' {
+  interface Services {
+    readonly passwords: Passwords;
+    readonly sessions: Sessions;
+    readonly attempts: Attempts;
+    readonly signInLimits: SignInLimits;
+    readonly captchas: Captchas;
+    readonly codes: OneTimeCodes;
+    readonly smsBudget: SmsBudget;
+    /** Verifies id tokens of Firebase. Null when Firebase is not configured. */
+    readonly verifyIdToken: VerifyIdToken | null;
+    /** The place of a network, such as `Manila, PH`. Null when it is unknown. */
+    readonly placeOf: PlaceOf;
+    /** The lowest age of a member, in years. */
+    readonly minimumAge: number;
+  }
+
+  interface RequestContext {
+    /** The member who is signed in. For a guest, reading it throws the refusal `login.not.session`. */
+    readonly member: SignedInMember;
+    /** The member who is signed in, or null for a guest. */
+    readonly memberOrNull: SignedInMember | null;
+  }
+}
+
+/** Looks up the place of an IPv4 address, or of the /64 network of an IPv6 address. */
+export type PlaceOf = (network: string) => string | null;
+
+interface AccountServicesNeeds {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: OperatorSettings;
+  readonly passwords: Passwords;
+  readonly verifyIdToken: VerifyIdToken | null;
+  readonly placeOf: PlaceOf;
+  readonly minimumAge: number | undefined;
+  readonly log: (line: string) => void;
+}
+
+/** The services of accounts, as handlers get them in their request context. */
+export function createAccountServices({
+  database,
+  clock,
+  settings,
+  passwords,
+  verifyIdToken,
+  placeOf,
+  minimumAge = lawfulAge,
+  log,
+}: AccountServicesNeeds) {
+  const { sql } = database;
+  const attempts = createAttempts(sql, clock);
+  return {
+    passwords,
+    sessions: createSessions(database, clock),
+    attempts,
+    signInLimits: createSignInLimits(attempts),
+    captchas: createCaptchas(sql, clock),
+    codes: createOneTimeCodes({ sql, attempts }, clock),
+    smsBudget: createSmsBudget({ attempts, settings, clock, log }),
+    verifyIdToken,
+    placeOf,
+    minimumAge,
+  };
+}
