@@ -26,22 +26,10 @@ const top = [
 ];
 
 /**
- * Capabilities of the gateway that reach each other: an account has money, pushes and an upline, and each of those has
+ * Capabilities of the gateway that reach each other: an account has money and an upline, and each of those has
  * accounts. Take names out, never add one.
  */
-const circle = [
-  'accounts',
-  'agents',
-  'content',
-  'events',
-  'money',
-  'notify',
-  'payout-accounts',
-  'play',
-  'push',
-  'records',
-  'referrals',
-];
+const circle = ['accounts', 'agents', 'money', 'payout-accounts', 'play', 'records', 'referrals'];
 
 const produced = ['dist', 'node_modules'];
 

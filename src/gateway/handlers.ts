@@ -33,7 +33,7 @@ import * as announcements from './content/announcement-handlers.ts';
 import * as help from './content/help-handlers.ts';
 import * as messages from './content/messages/inbox-handlers.ts';
 import * as letters from './content/messages/letter-handlers.ts';
-import * as depositGuides from './content/deposit-guide-handlers.ts';
+import * as depositGuides from './money/deposits/guides/deposit-guide-handlers.ts';
 import * as feedback from './feedback/feedback-handlers.ts';
 import type { CallHandler } from './http/request-context.ts';
 import * as missions from './missions/mission-handlers.ts';

@@ -3,6 +3,7 @@ import { mobileDigits } from '#contract/mobile-number.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import { openWallet } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
+import { usernameKey } from '../username-key.ts';
 import { enterTeams } from './ancestors.ts';
 
 export type { PlaceOf } from './account-services.ts';
@@ -54,11 +55,6 @@ interface NewMember {
   readonly rebateRate?: number;
   /** Fields of the registration form that have no column, by field name. */
   readonly profile: Readonly<Record<string, string>>;
-}
-
-/** The key that usernames are compared by. */
-export function usernameKey(username: string): string {
-  return username.trim().toLowerCase();
 }
 
 function row(id: string, member: NewMember, now: number) {

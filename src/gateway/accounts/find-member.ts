@@ -1,5 +1,5 @@
 import { internationalMobile, mobileDigits, plainMobile } from '#contract/mobile-number.ts';
-import { usernameKey } from './accounts.ts';
+import { usernameKey } from '../username-key.ts';
 import type { Sql } from '../store/database.ts';
 
 /** Country code and number of a mobile number in any spelling, a Philippine one without a code. Null for other names. */

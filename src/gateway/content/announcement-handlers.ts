@@ -1,6 +1,5 @@
 import * as calls from '#contract/calls/announcements.ts';
 import { markAnnouncementsRead as markRead } from '#contract/calls/contact/inbox.ts';
-import type { SignedInMember } from '../accounts/accounts.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import {
@@ -10,7 +9,7 @@ import {
 } from './select-announcements.ts';
 
 /** Codes of the popups for a guest (B), a member (A) and a member at their first login (A and F). */
-function executions(member: SignedInMember | null): ('A' | 'B' | 'F')[] {
+function executions(member: RequestContext['memberOrNull']): ('A' | 'B' | 'F')[] {
   if (!member) return ['B'];
   return member.firstTime ? ['A', 'F'] : ['A'];
 }

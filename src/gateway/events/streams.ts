@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import { isUuid } from '#contract/uuid.ts';
 import { v7 as uuid } from 'uuid';
-import type { Sessions } from '../accounts/accounts.ts';
+import type { Services } from '../http/request-context.ts';
 import type { Database } from '../store/database.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 import type { Subscriber } from './live-tickets.ts';
@@ -35,7 +35,7 @@ const collectMs = 5;
 
 interface Needs {
   readonly database: Pick<Database, 'sql' | 'signals'>;
-  readonly sessions: Pick<Sessions, 'living' | 'onEnd'>;
+  readonly sessions: Pick<Services['sessions'], 'living' | 'onEnd'>;
   readonly log: Log;
 }
 

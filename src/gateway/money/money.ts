@@ -18,6 +18,11 @@ export {
   sumOfDeposits,
 } from './deposits/counted-deposits.ts';
 export { listChannels } from './deposits/deposit-channels.ts';
+export {
+  listDepositGuides,
+  putDepositGuide,
+  removeDepositGuide,
+} from './deposits/guides/deposit-guides.ts';
 export { settleOwed } from './deposits/settle-owed.ts';
 export { purgeMessages } from './providers/purge-messages.ts';
 export { createPaymentJobs, type PaymentJobs } from './providers/payment-jobs.ts';

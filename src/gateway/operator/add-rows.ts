@@ -1,11 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { v7 as uuid } from 'uuid';
-import {
-  addMember,
-  type Passwords,
-  setAuthenticatorSecret,
-  usernameKey,
-} from '../accounts/accounts.ts';
+import { addMember, type Passwords, setAuthenticatorSecret } from '../accounts/accounts.ts';
+import { usernameKey } from '../username-key.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { Vault } from '../store/encryption/vault.ts';
 import type { accountBody, announcementBody, bannerBody, winnerBody } from './bodies.ts';

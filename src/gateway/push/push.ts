@@ -1,6 +1,7 @@
 /** The entry file of notifications. Sending them is a job of its own: `send-pushes.ts`. */
 import type { PushService } from './push-service.ts';
 
+export { countUnread } from './count-unread.ts';
 export {
   endPushesOfDevice,
   endPushesOfFormerMembers,

@@ -2,7 +2,7 @@ import { object, parse, parseJson, pipe, string } from 'valibot';
 import { languageCodes } from '#contract/model/language.ts';
 import type { PushPayload } from '#contract/model/contact/push.ts';
 import { type PushKind, pushKinds } from '#contract/vocabulary/push-kind.ts';
-import { countUnread } from '../content/content.ts';
+import { countUnread } from './count-unread.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { Vault } from '../store/encryption/vault.ts';
 import type { PushService } from './push-service.ts';

@@ -1,4 +1,4 @@
-import { usernameKey } from '../accounts/accounts.ts';
+import { usernameKey } from '../username-key.ts';
 import type { Sql } from '../store/database.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';
 import {

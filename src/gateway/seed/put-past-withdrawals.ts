@@ -1,4 +1,4 @@
-import { usernameKey } from '../accounts/accounts.ts';
+import { usernameKey } from '../username-key.ts';
 import { loadPastWithdrawals } from '../money/money.ts';
 import { addPayoutAccount, listPayoutAccounts } from '../payout-accounts/payout-accounts.ts';
 import type { Sql } from '../store/database.ts';

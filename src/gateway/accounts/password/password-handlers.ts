@@ -15,7 +15,7 @@ import { findByMobile, findMember } from '../find-member.ts';
 import { requireModule } from '../../system/system.ts';
 import { checkAddress } from '../verification/request-checks.ts';
 import { checkIdentityMobile } from '../sign-in/identities.ts';
-import { usernameKey } from '../accounts.ts';
+import { usernameKey } from '../../username-key.ts';
 import { mailedPasswordMinutes, passwordText } from '../verification/message-texts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';

@@ -1,5 +1,6 @@
 import { withoutHidden } from '#contract/hidden-characters.ts';
-import { addMember, usernameKey } from '../accounts.ts';
+import { addMember } from '../accounts.ts';
+import { usernameKey } from '../../username-key.ts';
 import { countRegistration, rebateByLink } from '../../agents/agents.ts';
 import { makeReferralCode } from '../referral-code.ts';
 import { noteInvitation, type ReferralRules } from '../../referrals/referrals.ts';

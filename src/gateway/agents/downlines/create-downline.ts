@@ -1,7 +1,8 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { createDownline } from '#contract/calls/agents/downlines.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
-import { addMember, checkByRule, type Passwords, usernameKey } from '../../accounts/accounts.ts';
+import { addMember, checkByRule, type Passwords } from '../../accounts/accounts.ts';
+import { usernameKey } from '../../username-key.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/sql-state.ts';

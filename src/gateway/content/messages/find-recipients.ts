@@ -1,7 +1,7 @@
 import type { AccountType } from '#contract/model/member.ts';
 import { isUuid } from '#contract/uuid.ts';
 import type { LetterRecipient, LetterTarget } from '#contract/vocabulary/message.ts';
-import { usernameKey } from '../../accounts/accounts.ts';
+import { usernameKey } from '../../username-key.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isNoNumber } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';

@@ -3,7 +3,7 @@ import * as calls from '#contract/calls/messages.ts';
 import { messageEvent, recordEvent } from '../../events/events.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import type { Sql } from '../../store/database.ts';
-import { countUnread } from '../count-unread.ts';
+import { countUnread } from '../../push/push.ts';
 import { rewardsOf, wireMessage } from './describe-message.ts';
 import { knownIds, wantedPage, wirePage } from './page-of.ts';
 import { selectInbox } from './select-inbox.ts';

@@ -15,11 +15,11 @@ import { depositChannelKinds } from '#contract/model/cashier/deposit-channel.ts'
 import { guideScenes, mostGuideSteps } from '#contract/model/contact/deposit-guide.ts';
 import { operatorRoot } from '#contract/paths.ts';
 import {
+  listChannels,
   listDepositGuides,
   putDepositGuide,
   removeDepositGuide,
-} from '../../../content/content.ts';
-import { listChannels } from '../../../money/money.ts';
+} from '../../../money/money.ts';
 import type { Sql } from '../../../store/database.ts';
 import { worded } from '../../bodies.ts';
 import { BadRequest, readBody } from '../../read-body.ts';

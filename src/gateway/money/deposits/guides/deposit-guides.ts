@@ -1,5 +1,5 @@
-import type { Sql } from '../store/database.ts';
-import type { GuideStep } from '../store/tables/content-tables.ts';
+import type { Sql } from '../../../store/database.ts';
+import type { GuideStep } from '../../../store/tables/content-tables.ts';
 
 /** A guide with its target: `channel:<code>` or `kind:<kind>`. */
 interface Guide {

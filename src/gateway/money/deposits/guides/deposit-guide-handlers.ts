@@ -1,6 +1,6 @@
 import { getDepositGuides as call } from '#contract/calls/contact/deposit-guides.ts';
-import { handle } from '../http/request-context.ts';
-import { listChannels } from '../money/money.ts';
+import { handle } from '../../../http/request-context.ts';
+import { listChannels } from '../deposit-channels.ts';
 import { depositGuideOf, listDepositGuides } from './deposit-guides.ts';
 
 export const getDepositGuides = handle(call, async (_, context) => {

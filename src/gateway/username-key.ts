@@ -1,0 +1,4 @@
+/** The key that usernames are compared by. */
+export function usernameKey(username: string): string {
+  return username.trim().toLowerCase();
+}
