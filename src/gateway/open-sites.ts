@@ -115,7 +115,7 @@ export function openSites(
   const limit = () => createNetworkLimit(callsPerMinute * requestsPerCall);
   const fetchMedia = throttle((request) => media.fetch(request), limit());
   const fetchUploads = throttle((request) => uploads.fetch(request), limit());
-  const fetchDownload = throttle(createDownload(sql, clock), limit());
+  const fetchDownload = throttle(createDownload(database, clock), limit());
   const fetchLive = throttle(createLiveSite(sql, clock, streams), limit());
   const fetchMessages = throttle((request) => messages.fetch(request), limit());
   return {

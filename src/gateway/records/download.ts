@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { hashToken } from '../hash-token.ts';
-import type { Sql } from '../store/database.ts';
+import type { Database, Sql } from '../store/database.ts';
 import { csvLine, textCell } from './csv.ts';
 import { columnNames, type Export, readRows } from './export-rows.ts';
 
@@ -23,9 +23,9 @@ function titleLine({ request: { what, titles } }: Export): string {
   return byteOrderMark + csvLine(names.map(textCell));
 }
 
-async function* csvOf(sql: Sql, wanted: Export): AsyncGenerator<string> {
+async function* csvOf(read: Database['read'], wanted: Export): AsyncGenerator<string> {
   yield titleLine(wanted);
-  for await (const lines of readRows(sql, wanted)) yield lines.map(csvLine).join('');
+  for await (const lines of readRows(read, wanted)) yield lines.map(csvLine).join('');
 }
 
 /** A stream of text as UTF-8. It reads a batch of rows when the browser has taken the one before. */
@@ -51,8 +51,8 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Answers the download of an export as CSV. The header `X-Total-Rows` has the number of rows, for a progress bar. */
-export function createDownload(sql: Sql, clock: Clock) {
+/** Answers the download of an export as CSV. Its rows are read as those of a report. The header `X-Total-Rows` has the number of rows, for a progress bar. */
+export function createDownload({ sql, read }: Pick<Database, 'sql' | 'read'>, clock: Clock) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET') return new Response(null, { status: 405, headers });
     const ticket = new URL(request.url).searchParams.get('ticket') ?? '';
@@ -60,7 +60,7 @@ export function createDownload(sql: Sql, clock: Clock) {
     if (taken === null) return new Response(null, { status: 404, headers });
     const { rows, ...wanted } = taken;
     const day = new Date(wanted.asOf + 8 * 3_600_000).toISOString().slice(0, 10);
-    return new Response(streamOf(csvOf(sql, wanted)), {
+    return new Response(streamOf(csvOf(read, wanted)), {
       headers: {
         ...headers,
         'Content-Type': 'text/csv; charset=utf-8',

@@ -9,11 +9,12 @@ import { countRows, isOfTeam } from './export-rows.ts';
 const ticketLifeMs = 60_000;
 
 export const openExport = handle(calls.openExport, async (request, context) => {
-  const { sql, member, language, now } = context;
+  const { sql, report, member, language, now } = context;
   if (isOfTeam(request.what)) requireReports(context);
   if (request.what === 'account') requireModule(context, 'MEMTRANS3');
   await context.attempts.consume(`export ${member.id}`, { max: 30, windowMs: 10 * 60_000 });
-  const rows = await countRows(sql, { memberId: member.id, request, language, asOf: now });
+  const wanted = { memberId: member.id, request, language, asOf: now };
+  const rows = await report(member.id, (reader) => countRows(reader, wanted));
   const ticket = randomToken();
   await sql
     .insertInto('export_ticket')

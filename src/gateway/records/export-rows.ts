@@ -3,7 +3,7 @@ import type { openExport } from '#contract/calls/records/record-exports.ts';
 import type { Language } from '#contract/model/language.ts';
 import { betStatus, ticketVendor } from '#contract/model/bet.ts';
 import { cashAccountsOf } from '../money/money.ts';
-import type { Sql } from '../store/database.ts';
+import type { Database, Sql } from '../store/database.ts';
 import { selectAccountRows, selectAccountSums } from './account-records.ts';
 import { type BetFilter, selectBetRows, selectBetSums } from './bet-records.ts';
 import { amountCell, textCell, timeCell } from './csv.ts';
@@ -130,13 +130,14 @@ export async function countRows(sql: Sql, wanted: Export): Promise<number> {
   return count;
 }
 
-type Read<Key> = (sql: Sql, wanted: Export, after: Key | null) => Promise<Rows<Key>>;
+type ReadBatch<Key> = (sql: Sql, wanted: Export, after: Key | null) => Promise<Rows<Key>>;
 
 /** Reads rows in batches, each after the last row of the one before. Only one batch is in memory. */
-async function* inBatches<Key>(sql: Sql, wanted: Export, read: Read<Key>) {
+async function* inBatches<Key>(read: Database['read'], wanted: Export, readBatch: ReadBatch<Key>) {
   let after: Key | null = null;
   for (;;) {
-    const { lines, last }: Rows<Key> = await read(sql, wanted, after);
+    const from: Key | null = after;
+    const { lines, last }: Rows<Key> = await read((sql) => readBatch(sql, wanted, from));
     if (lines.length > 0) yield lines;
     if (lines.length < batch || last === null) return;
     after = last;
@@ -144,9 +145,12 @@ async function* inBatches<Key>(sql: Sql, wanted: Export, read: Read<Key>) {
 }
 
 /** Reads the rows of an export, records from the newest. */
-export function readRows(sql: Sql, wanted: Export): AsyncGenerator<Rows<unknown>['lines']> {
+export function readRows(
+  read: Database['read'],
+  wanted: Export,
+): AsyncGenerator<Rows<unknown>['lines']> {
   const { what } = wanted.request;
-  if (what === 'bets') return inBatches(sql, wanted, readBets);
-  if (what === 'account') return inBatches(sql, wanted, readAccount);
-  return inBatches(sql, wanted, what === 'teamEntries' ? readTeamEntryLines : readTeamLines);
+  if (what === 'bets') return inBatches(read, wanted, readBets);
+  if (what === 'account') return inBatches(read, wanted, readAccount);
+  return inBatches(read, wanted, what === 'teamEntries' ? readTeamEntryLines : readTeamLines);
 }
