@@ -50,9 +50,7 @@ function readingSteps(changed) {
     { name: 'types', commands: projects.map((project) => `tsc -p ${project}`) },
     {
       name: 'format',
-      commands: [
-        `prettier --check --ignore-unknown --cache --cache-strategy content --log-level warn ${quoted}`,
-      ],
+      commands: [`oxfmt --check --no-error-on-unmatched-pattern ${quoted}`],
     },
     ...(changed !== null && code.length === 0 ? [] : [{ name: 'lint', commands: [lint] }]),
   ];

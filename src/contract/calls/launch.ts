@@ -46,7 +46,8 @@ function addressIn(value: unknown): string | null {
 }
 
 type WireAddress =
-  { readonly content: { readonly game_url: string } } | { readonly gameUrl: string };
+  | { readonly content: { readonly game_url: string } }
+  | { readonly gameUrl: string };
 
 /** Address of a game, in any of the places that gateways use. */
 const gameAddress = pipe(

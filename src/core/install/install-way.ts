@@ -7,7 +7,15 @@ export interface Device {
 
 /** The way to install an app. `inApp` is a browser inside another app, which cannot install. */
 export type InstallWay =
-  'inApp' | 'iphone' | 'ipad' | 'samsung' | 'android' | 'chrome' | 'edge' | 'safari' | 'firefox';
+  | 'inApp'
+  | 'iphone'
+  | 'ipad'
+  | 'samsung'
+  | 'android'
+  | 'chrome'
+  | 'edge'
+  | 'safari'
+  | 'firefox';
 
 const insideAnother =
   /FBA[NV]|FB_IAB|Instagram|\bLine\/|Viber|Zalo|MicroMessenger|TikTok|musical_ly|Bytedance|Twitter|Snapchat|; wv\)/;

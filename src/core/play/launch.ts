@@ -6,7 +6,9 @@ import type { Startable } from './start-rules.ts';
 
 /** A game or a vendor's lobby, a game with play money, or a lottery game by its code (empty for the lottery lobby). */
 export type Launch =
-  { readonly game: Startable } | { readonly trial: Startable } | { readonly lottery: string };
+  | { readonly game: Startable }
+  | { readonly trial: Startable }
+  | { readonly lottery: string };
 
 interface Needs {
   send: Send;

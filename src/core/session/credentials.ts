@@ -23,7 +23,8 @@ export interface Credentials {
 
 /** Proof of the ownership of a mobile number: a code of the gateway, or the id token after a code of firebase. */
 export type MobileProof =
-  { readonly code: string } | { readonly identityChannel: 'sms'; readonly idToken: string };
+  | { readonly code: string }
+  | { readonly identityChannel: 'sms'; readonly idToken: string };
 
 interface SmsWish {
   mobile: string;

@@ -13,7 +13,9 @@ export interface PastRedemption {
   readonly remark: string;
   /** Its end. Null: it is in process. */
   readonly end:
-    { readonly courier: string; readonly tracking: string } | { readonly reason: string } | null;
+    | { readonly courier: string; readonly tracking: string }
+    | { readonly reason: string }
+    | null;
 }
 
 /** The past of a member in the points mall. */

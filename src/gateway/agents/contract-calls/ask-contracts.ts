@@ -52,7 +52,8 @@ async function requireDownline(sql: Sql, { agentId, downlineId }: DownlineOffer)
 async function withdraw(
   sql: Sql,
   where: { readonly fromId: string } & (
-    { readonly id: string } | { readonly toId: string; readonly kind: ContractKind }
+    | { readonly id: string }
+    | { readonly toId: string; readonly kind: ContractKind }
   ),
   at: number,
 ): Promise<number> {

@@ -33,7 +33,8 @@ export interface ClaimedReward {
 
 /** Kind and code of the ledger entry. The wire has codes of its own for rebates. */
 type RewardEntry =
-  { readonly kind: 'reward' } | { readonly kind: 'rebate'; readonly code: CodeOf<'rebate'> };
+  | { readonly kind: 'reward' }
+  | { readonly kind: 'rebate'; readonly code: CodeOf<'rebate'> };
 
 function entryOf(source: RewardSource): RewardEntry {
   if (source === 'rebate') return { kind: 'rebate', code: 'betting_rebate' };

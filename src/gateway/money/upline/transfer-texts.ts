@@ -9,7 +9,10 @@ export interface TransferValues {
 
 /** Message about a transfer between a member and the upline: it has arrived from a downline or from the upline, or the operator has sent it back, to its sender or from its recipient. */
 export type TransferMessage =
-  'received' | 'receivedFromUpline' | 'returnedToYou' | 'returnedFromYou';
+  | 'received'
+  | 'receivedFromUpline'
+  | 'returnedToYou'
+  | 'returnedFromYou';
 
 interface Text {
   readonly title: string;

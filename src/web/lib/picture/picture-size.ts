@@ -1,7 +1,12 @@
 /** Kind and size of a picture, as its first bytes state. */
 interface PictureSize {
   readonly type:
-    'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/heic';
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/webp'
+    | 'image/gif'
+    | 'image/avif'
+    | 'image/heic';
   /** In pixels. */
   readonly width: number;
   readonly height: number;

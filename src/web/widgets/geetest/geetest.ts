@@ -26,7 +26,9 @@ export interface GeetestProof {
 
 /** Result of a check. Send the call only after `passed`. Without a required check the result is `passed` with an empty proof. */
 export type CheckOutcome =
-  { kind: 'passed'; proof: GeetestProof } | { kind: 'closed' } | { kind: 'unreachable' };
+  | { kind: 'passed'; proof: GeetestProof }
+  | { kind: 'closed' }
+  | { kind: 'unreachable' };
 
 export interface GeetestNeeds {
   /** The brand's geetest account, or null. */

@@ -30,7 +30,8 @@ interface BankAccount {
 
 /** The place where a deposit is paid. */
 export type DepositPlace =
-  PaymentPlace | ({ readonly way: 'transfer'; readonly reference: string } & BankAccount);
+  | PaymentPlace
+  | ({ readonly way: 'transfer'; readonly reference: string } & BankAccount);
 
 /** Ways to deposit. */
 export interface DepositChannelTable {

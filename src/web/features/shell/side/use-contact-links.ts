@@ -13,7 +13,8 @@ export interface ContactLink {
   readonly name: string;
   readonly icon: LateIconName;
   readonly link:
-    ReturnType<typeof customerServiceLink> | { href: string; target: string; rel: string };
+    | ReturnType<typeof customerServiceLink>
+    | { href: string; target: string; rel: string };
 }
 
 /** Links to customer service and to the brand's social channels. */
