@@ -9,7 +9,6 @@ async function load(name: string) {
   const found = await modules[`./client/${name}.js`]?.();
   if (found === undefined) throw new Error(`There is no module ${name}`);
   // The scripts of the games' pages have no types here; each test names the shape that it reads.
-  // The scripts of the games' pages have no types here; each test names the shape that it reads.
   return found as unknown as Record<string, (...values: unknown[]) => unknown>;
 }
 

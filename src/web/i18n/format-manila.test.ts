@@ -6,10 +6,14 @@ const at = Date.UTC(2026, 10, 30, 16, 30, 5);
 
 describe('a time of Manila', () => {
   it.each([
-    ['second', 'Dec 1, 2026, 00:30:05'],
+    ['second', 'Dec 1, 2026, 12:30:05 AM'],
     ['day', 'Dec 1, 2026'],
     ['month', 'December 2026'],
   ] as const)('to the %s is %s', (to, text) => expect(formatManila(at, 'EN', to)).toBe(text));
+
+  it.each(['second', 'minute', 'clock'] as const)('to the %s has 24 hours in Chinese', (to) => {
+    expect(formatManila(at, 'CN', to)).toContain('00:30');
+  });
 
   it('has Latin digits and the Gregorian year in Thai', () => {
     expect(formatManila(at, 'TH', 'day')).toMatch(/^1 .* 2026$/);

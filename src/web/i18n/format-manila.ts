@@ -5,7 +5,7 @@ import { languages } from './languages.ts';
 const manila = { timeZone: 'Asia/Manila', numberingSystem: 'latn', calendar: 'gregory' } as const;
 
 const shapes = {
-  second: { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' },
+  second: { dateStyle: 'medium', timeStyle: 'medium' },
   minute: { dateStyle: 'medium', timeStyle: 'short' },
   clock: { timeStyle: 'short' },
   day: { dateStyle: 'medium' },

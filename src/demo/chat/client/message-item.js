@@ -1,6 +1,7 @@
 import { make, makeButton } from './dom.js';
 import { isEmojiOnly, textNodes, winCard } from './text.js';
 import { fill } from './words.js';
+import { marketTime, messageTime } from './market-time.js';
 
 /**
  * @typedef {import('./calls.js').Message} Message
@@ -19,10 +20,7 @@ import { fill } from './words.js';
 
 /** @param {number} at @param {Words} words */
 function timeOf(at, { tag }) {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  /** @type {Intl.DateTimeFormatOptions} */
-  const style = isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' };
-  const written = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, style).format(at);
+  const written = messageTime(at, Date.now(), tag);
   const time = make('time', 'time', written);
   time.dateTime = new Date(at).toISOString();
   return time;
@@ -114,10 +112,9 @@ export function draftItem(draft, words, { onRetry, onDiscard }) {
  */
 export function reasonText({ reason, details }, { reasons, tag }) {
   const { until, seconds } = details;
-  const style = /** @type {const} */ ({ dateStyle: 'medium', timeStyle: 'short' });
   const value =
     until === undefined
       ? (seconds ?? '')
-      : new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, style).format(until);
+      : marketTime(until, tag, { dateStyle: 'medium', timeStyle: 'short' });
   return fill(reasons[reason] ?? reasons['unavailable'] ?? '', value);
 }

@@ -16,7 +16,7 @@ export function createGameClock() {
  */
 export function timeFormat(tag) {
   const zone = { timeZone: 'Asia/Manila' };
-  const clock = new Intl.DateTimeFormat(`${tag}-u-nu-latn-hc-h23`, {
+  const clock = new Intl.DateTimeFormat(`${tag}-u-nu-latn`, {
     ...zone,
     hour: '2-digit',
     minute: '2-digit',
