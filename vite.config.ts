@@ -163,6 +163,8 @@ const setupFiles = [...waits, 'tests/support/test-clock.ts', 'tests/support/seed
  * the second try is flaky: `run.mjs` names it. Times are in milliseconds.
  */
 const fileOrder = {
+  // What was compiled is kept for the next steps and runs, by content.
+  experimental: { fsModuleCache: true },
   isolate: false,
   sequence: { shuffle: { files: true, tests: false } },
   retry: 1,
@@ -214,9 +216,6 @@ const screenTests = (name: string, include: string[], exclude: string[] = []) =>
     include,
     exclude,
     setupFiles: [...setupFiles, 'tests/support/setup-screen.ts'],
-    // The compiler of React takes longer than the tests of a page. Its results are kept between runs, by content.
-    // Not for Node: some tests there have a typed list of files (`import.meta.glob<Text>`), which would keep its first state.
-    experimental: { fsModuleCache: true },
     ...fileOrder,
   },
 });

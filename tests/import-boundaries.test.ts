@@ -73,6 +73,11 @@ describe('the house', () => {
     expect(sources.flatMap(({ file, source }) => forbiddenWords(file, source))).toEqual([]);
   });
 
+  it('types no list of files at its call, in tests either', () => {
+    const isTyped = (file: string) => readFileSync(file, 'utf8').includes('import.meta.glob<');
+    expect(files.filter(isTyped)).toEqual([]);
+  });
+
   it('names files for what they hold', () => {
     expect(files.filter((file) => !file.endsWith('.gen.ts')).flatMap(badName)).toEqual([]);
   });

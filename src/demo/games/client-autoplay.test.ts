@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 
-const [load] = Object.values(
-  import.meta.glob<{
-    askAutoplay(
-      language: string,
-      money: (centavos: number) => string,
-    ): (rounds: number, stakeCentavos: number) => Promise<boolean>;
-  }>('./client/slot/ask-autoplay.js'),
-);
+const [load] = Object.values(import.meta.glob('./client/slot/ask-autoplay.js'));
+
+interface AskAutoplay {
+  askAutoplay(
+    language: string,
+    money: (centavos: number) => string,
+  ): (rounds: number, stakeCentavos: number) => Promise<boolean>;
+}
 
 async function openQuestion() {
-  const module = await load?.();
+  // It is JavaScript without types for this file.
+  const module = (await load?.()) as AskAutoplay | undefined;
   if (module === undefined) throw new Error('No module asks before autoplay');
   return module.askAutoplay('EN', (centavos) => `₱${centavos / 100}`);
 }

@@ -2,13 +2,15 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { tablePage } from './table-page.ts';
 
+type Module = Record<string, (...values: unknown[]) => unknown>;
+
 /** The modules of a page. They are JavaScript without types for this file. */
-const modules = import.meta.glob<Record<string, (...values: unknown[]) => unknown>>(
-  './client/{start-table,messages,parent}.js',
-);
+const modules = import.meta.glob('./client/{start-table,messages,parent}.js');
 
 async function load(name: string, value: string) {
-  const found = (await modules[`./client/${name}.js`]?.())?.[value];
+  // Each test passes what the function takes.
+  const module = (await modules[`./client/${name}.js`]?.()) as Module | undefined;
+  const found = module?.[value];
   if (found === undefined) throw new Error(`No ${value} in ${name}`);
   return found;
 }

@@ -17,7 +17,7 @@ interface StakeModule {
 }
 
 /** The modules of a page. They are JavaScript without types for this file. */
-const modules = import.meta.glob<StakeModule>('./client/stake.js');
+const modules = import.meta.glob('./client/stake.js');
 
 const control = <Kind extends Element>(selector: string): Kind => {
   const found = document.querySelector<Kind>(selector);
@@ -44,8 +44,8 @@ const changes: number[] = [];
 
 /** A stake of 1 to 500 pesos, with 300 pesos on the balance. */
 async function openStake() {
-  const { createStake } = (await modules['./client/stake.js']?.()) ?? {};
-  if (createStake === undefined) throw new Error('There is no module of the stake');
+  // It has this function; it is JavaScript without types for this file.
+  const { createStake } = (await modules['./client/stake.js']?.()) as StakeModule;
   const typed = { bounds: { least: 100, most: 50_000 }, language: 'EN', balance: () => 30_000 };
   return createStake(
     [100, 500, 1_000],

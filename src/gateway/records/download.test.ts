@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { hashToken } from '../hash-token.ts';
 import { type Database, openDatabase } from '../store/database.ts';
@@ -21,11 +21,15 @@ it('reads its ticket in the store, and its rows where reports are read', async (
   const times = { as_of: now, expires_at: now + 60_000, rows: 1 };
   const values = { ticket_hash: hashToken('a-ticket'), ...ticket, ...times };
   await sql.insertInto('export_ticket').values(values).execute();
-  const read = vi.fn<Database['read']>((work) => work(sql));
+  let reads = 0;
+  const read: Database['read'] = (work) => {
+    reads += 1;
+    return work(sql);
+  };
   const download = createDownload({ sql, read }, { now: () => now });
   const answer = await download(new Request('http://localhost/?ticket=a-ticket'));
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('10000.00');
-  expect(read).toHaveBeenCalled();
+  expect(reads).toBeGreaterThan(0);
   expect((await download(new Request('http://localhost/?ticket=a-ticket'))).status).toBe(404);
 });
