@@ -44,10 +44,11 @@ const changes: number[] = [];
 
 /** A stake of 1 to 500 pesos, with 300 pesos on the balance. */
 async function openStake() {
-  // It has this function; it is JavaScript without types for this file.
-  const { createStake } = (await modules['./client/stake.js']?.()) as StakeModule;
+  // It is JavaScript without types for this file.
+  const module = (await modules['./client/stake.js']?.()) as StakeModule | undefined;
+  if (module === undefined) throw new Error('There is no module of the stake');
   const typed = { bounds: { least: 100, most: 50_000 }, language: 'EN', balance: () => 30_000 };
-  return createStake(
+  return module.createStake(
     [100, 500, 1_000],
     (centavos) => `₱${centavos / 100}`,
     (centavos) => changes.push(centavos),
