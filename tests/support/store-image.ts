@@ -71,6 +71,8 @@ async function fillWithDemo(db: Pglite): Promise<void> {
   payments.connect(gateway);
   await createOperatorClient(gateway).jobs();
   await database.sql.deleteFrom('provider_check').execute();
+  // A stream reads its last minute again. A slow machine makes these events less than a minute before a test begins.
+  await database.sql.deleteFrom('event').execute();
   await payments.site.close();
   await gateway.close();
 }
