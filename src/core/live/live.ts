@@ -11,6 +11,7 @@ import { browserLocks } from './browser-locks.ts';
 import { createLeader } from './leader.ts';
 import { createLiveConnection } from './live-connection.ts';
 import { createLiveTabs, type TabMessage } from './live-tabs.ts';
+import { shareBalance } from './share-balance.ts';
 import { createTelling } from './telling.ts';
 import type { ToldEvent } from './told-events.ts';
 
@@ -201,6 +202,7 @@ export function createLive(needs: LiveNeeds): Live {
     events.on('signedIn', start),
     events.on('signedOut', stop),
     events.on('visible', onVisible),
+    shareBalance(needs),
   ];
   if (customerId() !== null) start();
 
