@@ -254,7 +254,7 @@ describe('the cashier at a gateway of another make', () => {
     const { deposits } = await (await open()).cashier();
     await Promise.all([deposits.desk.load(), deposits.history.load('')]);
     expect(deposits.desk.state).toMatchObject({ ...done, settings: { allowed: true, count: 3 } });
-    expect(deposits.history.state).toMatchObject({ ...done, deposits: [] });
+    expect(deposits.history.state).toMatchObject({ ...done, rows: [] });
     const [channel] = deposits.desk.state.groups.flat();
     expect(channel).toMatchObject({ name: 'GCash', most: null, feeRate: null, open: true });
     if (channel === undefined) throw new Error('there is no channel');

@@ -52,8 +52,8 @@ export const lateCacheKeys = {
   wins: privateKey('wins', 'wins'),
   rank: privateKey('rank', 'rank'),
   /** The deposits and the withdrawals that were seen last: `<customer>/<state>`, of all states `<customer>/`. */
-  deposits: privateKey('deposits', 'deposits'),
-  withdrawals: privateKey('withdrawals', 'withdrawals'),
+  deposits: privateKey('deposits', 'deposits', 2),
+  withdrawals: privateKey('withdrawals', 'withdrawals', 2),
   /** Keys of requests that move money, whose answer has not come: `<customer>/<action>`. */
   unansweredRequests: unsentKey('unanswered-requests', 'unansweredRequests'),
   /** The bounds of the content of feedback. */
