@@ -15,9 +15,9 @@ export interface PageRequest {
   readonly after: string | null;
 }
 
-/** The fields of a page that is read by the key of its first row. */
-export function byKey({ size, after }: PageRequest) {
-  return { size, ...(after !== null && { after }) };
+/** The fields of a page that is read by the key of its first row, up to the time of the first page. */
+export function byKey({ size, after, asOf }: PageRequest) {
+  return { size, ...(after !== null && { after }), ...(asOf !== null && { asOf }) };
 }
 
 /** The fields of a page that is read by its number, up to the time of the first page. */

@@ -84,10 +84,10 @@ it('more entries are those up to the time of the first, each once', async () => 
   await entries.load({ ...rest, code: '' });
   expect(sent(entriesPath)).toEqual({ asOf: null, after: null });
   const { next } = entries.state;
-  expect(entries.state.items).toHaveLength(20);
+  expect(entries.state.rows).toHaveLength(20);
   await entries.loadMore();
   expect(sent(entriesPath)).toEqual({ asOf: expect.stringMatching(/^\d+$/), after: next });
-  expect(new Set(entries.state.items.map(({ id }) => id)).size).toBe(25);
+  expect(new Set(entries.state.rows.map(({ id }) => id)).size).toBe(25);
   await entries.load({ ...rest, code: 'betting' });
   expect(sent(entriesPath).asOf).toBeNull();
 });

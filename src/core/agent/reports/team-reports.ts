@@ -9,9 +9,9 @@ import {
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 import type { SendOptions } from '../../client/send.ts';
+import { byKey, createList, type List } from '../../query/list.ts';
 import { createQuery, idle, type QueryState } from '../../query/query.ts';
 import type { AgentNeeds } from '../agent-needs.ts';
-import { createMoreList, type MoreList } from '../more-list.ts';
 
 export type TeamOverview = ReplyOf<typeof getTeamOverview>;
 export type AgentIncome = ReplyOf<typeof getAgentIncome>;
@@ -127,24 +127,19 @@ function createTeamSums(needs: AgentNeeds): Report<SumsFilter, TeamSums> {
   });
 }
 
-/** Entries of members, newest first. The first page fixes the end. */
-function createTeamEntries(needs: AgentNeeds): MoreList<TeamEntry, EntryFilter> {
-  let asOf: number | null = null;
-  return createMoreList(needs, {
+/** Entries of members, newest first, up to the time of the first page. */
+function createTeamEntries({ send, events, now }: AgentNeeds): List<TeamEntry, EntryFilter> {
+  return createList<TeamEntry, EntryFilter>({
+    events,
+    now,
     filter: { from: 0, to: 1, parent: null, search: '', depth: 'all', code: '' },
+    size,
+    most: 100,
     refreshOn: ['online'],
-    async call(filter: EntryFilter, after, options) {
-      if (after === null) asOf = null;
-      const request = {
-        ...membersOf(filter),
-        code: filter.code,
-        size,
-        ...(asOf !== null && { asOf }),
-        ...(after !== null && { after }),
-      };
-      const { entries, next, asOf: at } = await needs.send(getTeamEntries, request, options);
-      asOf ??= at;
-      return { items: entries, next };
+    async call({ code, ...members }, page, options) {
+      const request = { ...membersOf(members), code, ...byKey(page) };
+      const { entries, ...rest } = await send(getTeamEntries, request, options);
+      return { rows: entries, ...rest };
     },
   });
 }
