@@ -220,7 +220,7 @@ describe('a member at a gateway of another make', () => {
   it('has rewards to claim, an invitation code and points', async () => {
     const app = await open();
     const [rewards, points] = await Promise.all([app.rewards(), app.points()]);
-    await points.records.load(1);
+    await points.records.load();
     const { claims, referral, rebate, missions, bonuses, envelopes, past } = rewards;
     const loads = [claims, referral, rebate, missions, envelopes, past].map(({ load }) => load());
     await Promise.all([

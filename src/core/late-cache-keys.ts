@@ -32,16 +32,16 @@ export const lateCacheKeys = {
   pointMall: publicKey('point-mall', 'pointMall'),
   pointBalance: privateKey('point-balance', 'pointBalance'),
   /** The last page seen of each list of the points mall. */
-  redemptions: privateKey('redemptions', 'redemptions'),
-  pointRecords: privateKey('point-records', 'pointRecords'),
+  redemptions: privateKey('redemptions', 'redemptions', 2),
+  pointRecords: privateKey('point-records', 'pointRecords', 2),
   missions: privateKey('missions', 'missions'),
   referral: privateKey('referral', 'referral'),
   /** The last page seen of the invited players. */
-  invitations: privateKey('invitations', 'invitations'),
+  invitations: privateKey('invitations', 'invitations', 2),
   claims: privateKey('claims', 'claims'),
-  pastRewards: privateKey('past-rewards', 'pastRewards'),
+  pastRewards: privateKey('past-rewards', 'pastRewards', 2),
   /** `<customer>/<view>`. */
-  bonuses: privateKey('bonuses', 'bonuses'),
+  bonuses: privateKey('bonuses', 'bonuses', 2),
   redEnvelopes: privateKey('red-envelopes', 'redEnvelopes'),
   rebate: privateKey('rebate', 'rebate'),
   /** The last page seen of each record: `<customer>/<list>`, the customer alone, `<customer>/<step>` and `<customer>/<month>`. */
