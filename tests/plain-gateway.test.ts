@@ -208,7 +208,7 @@ describe('a member at a gateway of another make', () => {
     const { received } = await (await app.help()).inbox();
     await Promise.all([received.load(), app.messages.load()]);
     expect(app.messages.state.unread).toBe(2);
-    expect(received.state.items).toMatchObject([
+    expect(received.state.rows).toMatchObject([
       { title: 'Welcome', isRead: false, at: Date.UTC(2026, 0, 3) },
       { title: 'A gift for you', reward: { id: '401', amount: 2_000, state: 'offered' } },
     ]);

@@ -62,8 +62,8 @@ export const lateCacheKeys = {
   feedback: privateKey('feedback', 'feedback'),
   feedbackDraft: unsentKey('feedback-draft', 'feedbackDraft'),
   /** The last messages to the member, the last that the member has sent, and whom the member may write to. */
-  inbox: privateKey('inbox', 'inbox'),
-  outbox: privateKey('outbox', 'outbox'),
+  inbox: privateKey('inbox', 'inbox', 2),
+  outbox: privateKey('outbox', 'outbox', 2),
   recipients: privateKey('recipients', 'recipients'),
   /** Letters and read marks that the gateway has not received yet. */
   unsentMessages: unsentKey('unsent-messages', 'unsentMessages'),
