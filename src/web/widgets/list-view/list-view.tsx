@@ -19,7 +19,12 @@ interface ListViewProps<Row> {
   /** Shown for a list without rows. */
   empty: ReactNode;
   /** The name of the navigation and its action, for a list that shows one page at a time. */
-  pages?: { readonly label: string; onTurn(page: number): void };
+  pages?: {
+    readonly label: string;
+    onTurn(page: number): void;
+    /** Shows the numbers of the pages in place of `Page 2 of 9`. */
+    readonly areNumbered?: boolean;
+  };
   children: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -52,7 +57,7 @@ export function ListView<Row>({ list, placeholder, empty, pages, children }: Lis
         {kept !== null && <FailedState failure={kept} pending={isLoading} onRetry={retry} />}
         {pages && (
           <Pagination
-            compact
+            compact={!pages.areNumbered}
             label={pages.label}
             page={shown.page}
             pages={shown.pages}
