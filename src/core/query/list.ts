@@ -49,7 +49,7 @@ export interface ListValue<Row, About = null> {
   readonly about: About | null;
 }
 
-export interface ListState<Row, Filter = null, About = null> extends QueryState {
+interface ListState<Row, Filter = null, About = null> extends QueryState {
   /** All rows that are shown, each id once. They are replaced and never changed. */
   rows: readonly Row[];
   filter: Filter;
@@ -68,7 +68,7 @@ export interface ListState<Row, Filter = null, About = null> extends QueryState 
 
 type Inherited = 'events' | 'now' | 'refreshOn' | 'enabled' | 'isPrivate';
 
-export interface ListOptions<Row, Filter, About> extends Pick<
+interface ListOptions<Row, Filter, About> extends Pick<
   QueryOptions<ListValue<Row, About>, ListState<Row, Filter, About>>,
   Inherited
 > {

@@ -98,6 +98,7 @@ it('a further page that fails leaves the rows, with a retry of that page below t
   await pass(100);
   expect(rows()).toEqual(['Row 1', 'Row 2']);
   expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.queryByText(/^Saved/)).toBeNull();
   expect(more()).toBeNull();
   gateway.isDown = false;
   await click('Try again');
@@ -115,6 +116,7 @@ it('a refresh that fails leaves the rows, and is repeated by itself', async () =
   gateway.isDown = true;
   await act(async () => gateway.events.emit('moneyMoved'));
   await pass(100);
+  expect(screen.getByText(/^Saved/)).toBeTruthy();
   expect(rows()).toHaveLength(4);
   expect(screen.getByRole('alert')).toBeTruthy();
   gateway.isDown = false;

@@ -47,7 +47,8 @@ export function ListView<Row>({ list, placeholder, empty, pages, children }: Lis
     <div className={styles.list} aria-busy={isLoading || undefined}>
       <SpokenText text={at === null ? '' : counted} />
       <QueryView
-        query={query}
+        // The rows are not older because a further page is late or has failed.
+        query={shown.isMore ? { phase: 'ready', failure: null, at } : query}
         hasContent={count > 0}
         placeholder={placeholder ?? <FormSkeleton />}
         empty={empty}
