@@ -200,6 +200,9 @@ describe.each(['byKey', 'byNumber'] as const)('a list that is read %s', (way) =>
     events.emit('signedOut');
     await more;
     expect(list.state).toMatchObject({ phase: 'idle', rows: [], page: 0, hasMore: false });
+    await list.turn(1, 'b');
+    events.emit('signedOut');
+    expect(list.state).toMatchObject({ filter: 'a', rows: [] });
   });
 });
 

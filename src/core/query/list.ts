@@ -66,7 +66,7 @@ interface ListState<Row, Filter = null, About = null> extends QueryState {
   isMore: boolean;
 }
 
-type Inherited = 'events' | 'now' | 'refreshOn' | 'enabled' | 'isPrivate';
+type Inherited = 'events' | 'now' | 'refreshOn' | 'enabled';
 
 interface ListOptions<Row, Filter, About> extends Pick<
   QueryOptions<ListValue<Row, About>, ListState<Row, Filter, About>>,
@@ -114,7 +114,7 @@ const idOfRow = (row: unknown): string =>
   typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '';
 
 /**
- * The one way to load a list of the gateway. A refresh reads as many rows as are shown. A page that fails leaves the rows as they
+ * The one way to load a list of the member. A refresh reads as many rows as are shown. A page that fails leaves the rows as they
  * are. Answers to an earlier filter are dropped.
  */
 export function createList<Row, Filter = null, About = null>(
@@ -169,9 +169,9 @@ export function createList<Row, Filter = null, About = null>(
   }
 
   const query = createQuery<Value, ListState<Row, Filter, About>>({
-    isPrivate: true,
     ...options,
     state,
+    isPrivate: true,
     empty: { ...nothing, hasMore: false },
     key: () => JSON.stringify(state.filter),
     keep: () => options.keep?.(state.filter) ?? null,
@@ -180,6 +180,12 @@ export function createList<Row, Filter = null, About = null>(
       return only === null ? readAll(send) : readOnly(only, send);
     },
     show: (value) => ({ ...value, hasMore: hasMore(value) }),
+  });
+
+  // The next member does not find the search of this one.
+  options.events.on('signedOut', () => {
+    state.filter = options.filter;
+    only = null;
   });
 
   function load(filter: Filter = state.filter): Promise<void> {
