@@ -208,7 +208,7 @@ describe('a member at a gateway of another make', () => {
     const { received } = await (await app.help()).inbox();
     await Promise.all([received.load(), app.messages.load()]);
     expect(app.messages.state.unread).toBe(2);
-    expect(received.state.items).toMatchObject([
+    expect(received.state.rows).toMatchObject([
       { title: 'Welcome', isRead: false, at: Date.UTC(2026, 0, 3) },
       { title: 'A gift for you', reward: { id: '401', amount: 2_000, state: 'offered' } },
     ]);
@@ -220,7 +220,7 @@ describe('a member at a gateway of another make', () => {
   it('has rewards to claim, an invitation code and points', async () => {
     const app = await open();
     const [rewards, points] = await Promise.all([app.rewards(), app.points()]);
-    await points.records.load(1);
+    await points.records.load();
     const { claims, referral, rebate, missions, bonuses, envelopes, past } = rewards;
     const loads = [claims, referral, rebate, missions, envelopes, past].map(({ load }) => load());
     await Promise.all([
@@ -254,7 +254,7 @@ describe('the cashier at a gateway of another make', () => {
     const { deposits } = await (await open()).cashier();
     await Promise.all([deposits.desk.load(), deposits.history.load('')]);
     expect(deposits.desk.state).toMatchObject({ ...done, settings: { allowed: true, count: 3 } });
-    expect(deposits.history.state).toMatchObject({ ...done, deposits: [] });
+    expect(deposits.history.state).toMatchObject({ ...done, rows: [] });
     const [channel] = deposits.desk.state.groups.flat();
     expect(channel).toMatchObject({ name: 'GCash', most: null, feeRate: null, open: true });
     if (channel === undefined) throw new Error('there is no channel');

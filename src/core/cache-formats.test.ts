@@ -82,6 +82,26 @@ describe('entries of version 1', () => {
     expect(await cache.entry(cacheKeys.announcements, 'TH').read()).toBeNull();
   });
 
+  it('of lists named their rows by their kind, and had no number of pages', async () => {
+    const { store, cache } = openCache();
+    const letter = {
+      id: '1',
+      recipient: 'upline',
+      name: 'Ana',
+      count: 1,
+      title: 'A title',
+      content: 'A text',
+      at: 3,
+    };
+    await set('private/outbox/42', { version: 1, at: 5, value: { items: [letter] } }, store);
+    expect(await cache.entry(lateCacheKeys.outbox, '42').read()).toEqual({
+      at: 5,
+      value: { rows: [letter], page: 1, pages: 1, next: null, asOf: null, about: null },
+    });
+    await set('private/outbox/43', { version: 1, at: 5, value: { next: null } }, store);
+    expect(await cache.entry(lateCacheKeys.outbox, '43').read()).toBeNull();
+  });
+
   it('of favourite changes had another flag', async () => {
     const { store, cache } = openCache();
     const [game] = opened.app.catalogue.state.hot.games;

@@ -32,16 +32,16 @@ export const lateCacheKeys = {
   pointMall: publicKey('point-mall', 'pointMall'),
   pointBalance: privateKey('point-balance', 'pointBalance'),
   /** The last page seen of each list of the points mall. */
-  redemptions: privateKey('redemptions', 'redemptions'),
-  pointRecords: privateKey('point-records', 'pointRecords'),
+  redemptions: privateKey('redemptions', 'redemptions', 2),
+  pointRecords: privateKey('point-records', 'pointRecords', 2),
   missions: privateKey('missions', 'missions'),
   referral: privateKey('referral', 'referral'),
   /** The last page seen of the invited players. */
-  invitations: privateKey('invitations', 'invitations'),
+  invitations: privateKey('invitations', 'invitations', 2),
   claims: privateKey('claims', 'claims'),
-  pastRewards: privateKey('past-rewards', 'pastRewards'),
+  pastRewards: privateKey('past-rewards', 'pastRewards', 2),
   /** `<customer>/<view>`. */
-  bonuses: privateKey('bonuses', 'bonuses'),
+  bonuses: privateKey('bonuses', 'bonuses', 2),
   redEnvelopes: privateKey('red-envelopes', 'redEnvelopes'),
   rebate: privateKey('rebate', 'rebate'),
   /** The last page seen of each record: `<customer>/<list>`, the customer alone, `<customer>/<step>` and `<customer>/<month>`. */
@@ -52,8 +52,8 @@ export const lateCacheKeys = {
   wins: privateKey('wins', 'wins'),
   rank: privateKey('rank', 'rank'),
   /** The deposits and the withdrawals that were seen last: `<customer>/<state>`, of all states `<customer>/`. */
-  deposits: privateKey('deposits', 'deposits'),
-  withdrawals: privateKey('withdrawals', 'withdrawals'),
+  deposits: privateKey('deposits', 'deposits', 2),
+  withdrawals: privateKey('withdrawals', 'withdrawals', 2),
   /** Keys of requests that move money, whose answer has not come: `<customer>/<action>`. */
   unansweredRequests: unsentKey('unanswered-requests', 'unansweredRequests'),
   /** The bounds of the content of feedback. */
@@ -62,8 +62,8 @@ export const lateCacheKeys = {
   feedback: privateKey('feedback', 'feedback'),
   feedbackDraft: unsentKey('feedback-draft', 'feedbackDraft'),
   /** The last messages to the member, the last that the member has sent, and whom the member may write to. */
-  inbox: privateKey('inbox', 'inbox'),
-  outbox: privateKey('outbox', 'outbox'),
+  inbox: privateKey('inbox', 'inbox', 2),
+  outbox: privateKey('outbox', 'outbox', 2),
   recipients: privateKey('recipients', 'recipients'),
   /** Letters and read marks that the gateway has not received yet. */
   unsentMessages: unsentKey('unsent-messages', 'unsentMessages'),

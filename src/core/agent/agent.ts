@@ -62,15 +62,16 @@ export {
 } from './downlines.ts';
 
 export type {
+  AboutSums,
   AgentIncome,
   EntryFilter,
   ReportDays,
   SumsFilter,
+  SumsRow,
   TeamEntry,
   TeamFilter,
   TeamOverview,
   TeamReports,
-  TeamSums,
 } from './reports/team-reports.ts';
 
 /** The team of an agent, and the contracts of any member. All amounts are centavos, all rates hundredths of a percent. */

@@ -1,5 +1,4 @@
-import { proxy } from 'valtio/vanilla';
-import type { ReplyOf, RequestOf } from '#contract/call.ts';
+import type { RequestOf } from '#contract/call.ts';
 import {
   createDownline,
   getDownlines,
@@ -10,8 +9,7 @@ import {
 } from '#contract/calls/agents/downlines.ts';
 import type { DownlineState } from '#contract/model/agents/agent-member.ts';
 import type { Crumb, Downline } from '#contract/model/agents/downline.ts';
-import type { SendOptions } from '../client/send.ts';
-import { createQuery, idle, type QueryState } from '../query/query.ts';
+import { byKey, createList } from '../query/list.ts';
 import type { AgentNeeds } from './agent-needs.ts';
 
 export type { DownlineState } from '#contract/model/agents/agent-member.ts';
@@ -33,23 +31,15 @@ const wholeLevel: DownlineFilter = { parent: null, search: '', state: null, dept
 /** A new account, as the form has it. The rebate is in hundredths of a percent. */
 export type NewDownline = RequestOf<typeof createDownline>;
 
-type Page = ReplyOf<typeof getDownlines>;
-
-interface DownlinesState extends QueryState {
-  downlines: readonly Downline[];
+/** Facts about the list. */
+interface AboutDownlines {
   /** The way from the agent to the member whose downlines are shown. */
-  path: readonly Crumb[];
+  readonly path: readonly Crumb[];
   /** Number of direct downlines of that member. */
-  total: number;
-  next: string | null;
-  /** The agent's own rebate in hundredths of a percent; null until it is known. */
-  rebateMost: number | null;
-  filter: DownlineFilter;
+  readonly total: number;
+  /** The agent's own rebate in hundredths of a percent. */
+  readonly rebateMost: number;
 }
-
-const size = 20;
-/** Largest page of the contract. */
-const mostAtOnce = 50;
 
 function requestOf({ parent, search, state, depth }: DownlineFilter) {
   return {
@@ -62,31 +52,18 @@ function requestOf({ parent, search, state, depth }: DownlineFilter) {
 
 /** The downlines of the agent, one level at a time. Actions throw GatewayError. */
 export function createDownlines({ send, events, now }: AgentNeeds) {
-  const empty = { downlines: [], path: [], total: 0, next: null };
-  const initial = { ...idle(), ...empty, rebateMost: null, filter: wholeLevel };
-  const state = proxy<DownlinesState>(initial);
-
-  async function append(options: SendOptions): Promise<Page> {
-    const { downlines, next, filter } = state;
-    const after = next === null ? {} : { after: next };
-    const page = await send(getDownlines, { ...requestOf(filter), ...after, size }, options);
-    return { ...page, downlines: [...downlines, ...page.downlines] };
-  }
-
-  const query = createQuery<Page, DownlinesState>({
+  const list = createList<Downline, DownlineFilter, AboutDownlines>({
     events,
     now,
-    state,
-    empty,
-    isPrivate: true,
+    filter: wholeLevel,
+    size: 20,
+    most: 50,
     refreshOn: ['moneyMoved', 'online', 'visible'],
-    key: () => JSON.stringify(state.filter),
-    // A refresh keeps the pages that are shown.
-    call: (options) => {
-      const shown = Math.min(mostAtOnce, Math.max(size, state.downlines.length));
-      return send(getDownlines, { ...requestOf(state.filter), size: shown }, options);
+    async call(filter, page, options) {
+      const request = { ...requestOf(filter), ...byKey(page) };
+      const { downlines, next, ...about } = await send(getDownlines, request, options);
+      return { rows: downlines, next, about };
     },
-    show: (page) => ({ ...page }),
   });
 
   /** Loads the list again after an action, also after one that was refused. */
@@ -94,20 +71,12 @@ export function createDownlines({ send, events, now }: AgentNeeds) {
     try {
       return await work();
     } finally {
-      void query.load();
+      void list.load();
     }
   }
 
   return {
-    state,
-    load(filter: DownlineFilter): Promise<void> {
-      state.filter = filter;
-      return query.load();
-    },
-    /** Adds the next page. Does nothing at the last page and while another answer is under way. */
-    async loadMore(): Promise<void> {
-      if (state.phase !== 'loading' && state.next !== null) await query.send(append);
-    },
+    ...list,
     create: (wanted: NewDownline) => change(() => send(createDownline, wanted)),
     /** The rebate is in hundredths of a percent. */
     setRebate: (id: string, rebate: number) =>

@@ -18,6 +18,7 @@ import {
   stepActors,
   withdrawalStates,
 } from '#contract/vocabulary/withdrawal-state.ts';
+import { listFormat } from '../query/list-format.ts';
 
 /** Null when it is unknown. */
 const amount = nullable(number());
@@ -90,9 +91,7 @@ const deposit = variant('state', [
 ]);
 
 /** The deposits of a state that were seen last, as the cache writes them. */
-export const depositsFormat = {
-  shape: object({ deposits: array(deposit), page: number(), next: nullable(string()) }),
-};
+export const depositsFormat = listFormat(deposit);
 
 const withdrawal = object({
   id: string(),
@@ -138,9 +137,7 @@ const withdrawal = object({
 });
 
 /** The withdrawals of a state that were seen last, as the cache writes them. */
-export const withdrawalsFormat = {
-  shape: object({ withdrawals: array(withdrawal), next: nullable(string()) }),
-};
+export const withdrawalsFormat = listFormat(withdrawal);
 
 /** Requests of a kind that move money and got no answer, without their secrets: the details as text, and their idempotency key. */
 export const unansweredFormat = {

@@ -97,7 +97,7 @@ describe('a new deposit', () => {
     const [first, second] = await sentKeys();
     expect(second).toBe(first);
     await deposits.history.load('');
-    const own = deposits.history.state.deposits.filter(({ state }) => state === 'pending');
+    const own = deposits.history.state.rows.filter(({ state }) => state === 'pending');
     expect(own).toHaveLength(1);
     await reloaded.close();
   });

@@ -3,6 +3,7 @@ import {
   depositByLaunchUrl,
   depositByQRImageUrl,
   depositByTransfer,
+  getDeposits,
   sendDepositProof,
 } from '#contract/calls/cashier/deposits.ts';
 import type {
@@ -11,10 +12,12 @@ import type {
 } from '#contract/model/cashier/deposit-channel.ts';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
+import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import { byKey, createList, type List } from '../query/list.ts';
 import { createPictureUploads, type PictureUploads } from '../uploads/uploads.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createDepositDesk, type DepositDesk } from './deposit-desk.ts';
-import { createDepositHistory, type DepositHistory } from './deposit-history.ts';
 import { createSendOnce } from './request-key.ts';
 import { createWatchedDeposit, type WatchedDeposit } from './watched-deposit.ts';
 
@@ -25,6 +28,9 @@ export interface NewDeposit {
   readonly amount: Centavos;
   readonly bonusId: string | null;
 }
+
+/** All deposits of the member, newest first, by state; empty for all states. */
+export type DepositHistory = List<Deposit, DepositState | ''>;
 
 /** Deposits of the member. Verbs throw GatewayError. */
 export interface Deposits {
@@ -48,6 +54,24 @@ const callOf = {
   page: depositByLaunchUrl,
   bank: depositByTransfer,
 } as const satisfies Record<DepositChannelKind, unknown>;
+
+function createDepositHistory({ send, cache, customerId, ...needs }: CashierNeeds): DepositHistory {
+  return createList({
+    ...needs,
+    filter: '',
+    size: 10,
+    most: 100,
+    refreshOn: ['moneyMoved', 'online', 'visible'],
+    async call(state, page, options) {
+      const { deposits, next } = await send(getDeposits, { state, ...byKey(page) }, options);
+      return { rows: deposits, next };
+    },
+    keep(state) {
+      const customer = customerId();
+      return cache.entry(lateCacheKeys.deposits, customer && `${customer}/${state}`);
+    },
+  });
+}
 
 /** Deposits: channels, the deposit on screen, and the history. */
 export function createDeposits(needs: CashierNeeds): Deposits {

@@ -36,8 +36,8 @@ it('shows the deposits and withdrawals that were seen last without a network, wi
   const began = Date.now();
   await seeBoth();
   const seen = {
-    deposits: cashier.deposits.history.state.deposits,
-    withdrawals: cashier.withdrawals.list.state.withdrawals,
+    deposits: cashier.deposits.history.state.rows,
+    withdrawals: cashier.withdrawals.list.state.rows,
   };
   expect(seen.deposits.length).toBeGreaterThan(0);
   expect(seen.withdrawals.length).toBeGreaterThan(0);
@@ -52,10 +52,10 @@ it('shows the deposits and withdrawals that were seen last without a network, wi
     expect(phase).toBe('failed');
     expect(at).toBeGreaterThanOrEqual(began);
   }
-  expect(deposits.history.state.deposits).toEqual(seen.deposits);
-  expect(withdrawals.list.state.withdrawals).toEqual(seen.withdrawals);
+  expect(deposits.history.state.rows).toEqual(seen.deposits);
+  expect(withdrawals.list.state.rows).toEqual(seen.withdrawals);
   await withdrawals.list.load('failed');
-  expect(withdrawals.list.state.withdrawals).toEqual([]);
+  expect(withdrawals.list.state.rows).toEqual([]);
   await offline.close();
 });
 
@@ -67,11 +67,10 @@ it('deletes them from the device at sign-out', async () => {
 
 it('accepts every answer in its cache format', async () => {
   await seeBoth();
-  const { deposits, page } = cashier.deposits.history.state;
-  const { withdrawals, next } = cashier.withdrawals.list.state;
+  const paging = { page: 1, pages: 1, next: null, asOf: null, about: null };
   const fits = [
-    ['deposits', { deposits, page, next: null }],
-    ['withdrawals', { withdrawals, next }],
+    ['deposits', { ...paging, rows: cashier.deposits.history.state.rows }],
+    ['withdrawals', { ...paging, rows: cashier.withdrawals.list.state.rows }],
   ] as const;
   for (const [name, value] of fits) {
     const copy: unknown = JSON.parse(JSON.stringify(value));
@@ -82,11 +81,11 @@ it('accepts every answer in its cache format', async () => {
 
 it('reads the deposits that were kept before channels told whether they open in a frame', async () => {
   await seeBoth();
-  const { deposits, page } = cashier.deposits.history.state;
-  const kept = JSON.stringify({ deposits, page, next: null }, (name, value: unknown) =>
+  const { rows } = cashier.deposits.history.state;
+  const kept = JSON.stringify({ rows }, (name, value: unknown) =>
     name === 'inFrame' ? undefined : value,
   );
   expect(kept).not.toContain('inFrame');
   const { shape } = await lateCacheKeys.deposits.format();
-  expect(parse(shape, JSON.parse(kept))).toMatchObject({ deposits });
+  expect(parse(shape, JSON.parse(kept))).toMatchObject({ rows });
 });

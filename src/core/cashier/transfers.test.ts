@@ -36,7 +36,7 @@ describe('the wallets of the app', () => {
     await wallets.move(move);
     await vi.waitFor(() => {
       expect(app.balance.state).toMatchObject({ centavos: 10_000_00, main: 9_900_00 });
-      expect(wallets.list.state.transfers).toMatchObject([{ to: 'HABAGAT', amount: 100_00 }]);
+      expect(wallets.list.state.rows).toMatchObject([{ to: 'HABAGAT', amount: 100_00 }]);
     });
     expect(await wallets.collect()).toBe(100_00);
     await vi.waitFor(() => expect(app.balance.state.main).toBe(10_000_00));
@@ -50,7 +50,7 @@ describe('the wallets of the app', () => {
     await wallets.move(move);
     await wallets.move(move);
     await wallets.list.load();
-    expect(wallets.list.state.transfers).toHaveLength(2);
+    expect(wallets.list.state.rows).toHaveLength(2);
     const sent = requests.filter(
       ({ url }) => new URL(url).pathname === transferBetweenWallets.path,
     );
@@ -79,7 +79,7 @@ describe('transfers to the upline', () => {
     await upline.send(wanted);
     await vi.waitFor(() => {
       expect(upline.state.terms).toMatchObject({ available: 9_500_00, timesLeft: 9 });
-      expect(upline.list.state.transfers).toMatchObject([{ direction: 'OUT', amount: 500_00 }]);
+      expect(upline.list.state.rows).toMatchObject([{ direction: 'OUT', amount: 500_00 }]);
       expect(app.balance.state.centavos).toBe(9_500_00);
     });
     const sent = requests.filter(({ url }) => url.includes(transferToUpline.path));

@@ -8,9 +8,9 @@ import {
 } from '#contract/calls/cashier/upline-transfers.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
+import { byNumber, createList } from '../query/list.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createSendOnce } from './request-key.ts';
-import { createTransferList } from './transfer-list.ts';
 
 export type { UplineTransfer } from '#contract/calls/cashier/upline-transfers.ts';
 
@@ -69,9 +69,17 @@ export function createUplineTransfers(needs: CashierNeeds) {
   return {
     state,
     load,
-    list: createTransferList(needs, (request, options) =>
-      send(getUplineTransfers, request, options),
-    ),
+    list: createList<UplineTransfer>({
+      events,
+      now,
+      filter: null,
+      size: 10,
+      refreshOn: ['moneyMoved', 'online', 'visible'],
+      async call(_, page, options) {
+        const { transfers, pages } = await send(getUplineTransfers, byNumber(page), options);
+        return { rows: transfers, pages };
+      },
+    }),
     /** Sends money. The same transfer again, without an answer to the first, is the same one. */
     async send({ withdrawalPassword, ...details }: UplineRequest): Promise<UplineTransfer> {
       const amount = toPesos(details.amount);

@@ -3,11 +3,12 @@ import {
   getWalletTransfers,
   setMovesToGames,
   transferBetweenWallets,
+  type WalletTransfer,
 } from '#contract/calls/cashier/wallet-transfers.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
+import { byNumber, createList } from '../query/list.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createSendOnce } from './request-key.ts';
-import { createTransferList } from './transfer-list.ts';
 
 export type { WalletTransfer } from '#contract/calls/cashier/wallet-transfers.ts';
 
@@ -20,13 +21,21 @@ export interface WalletMove {
 
 /** Transfers between the wallets of the member. The same transfer again, without an answer to the first, is the same one. Verbs throw GatewayError. */
 export function createWalletTransfers(needs: CashierNeeds) {
-  const { send, events } = needs;
+  const { send, events, now } = needs;
   const sendOnce = createSendOnce(needs);
 
   return {
-    list: createTransferList(needs, (request, options) =>
-      send(getWalletTransfers, request, options),
-    ),
+    list: createList<WalletTransfer>({
+      events,
+      now,
+      filter: null,
+      size: 10,
+      refreshOn: ['moneyMoved', 'online', 'visible'],
+      async call(_, page, options) {
+        const { transfers, pages } = await send(getWalletTransfers, byNumber(page), options);
+        return { rows: transfers, pages };
+      },
+    }),
     async move({ amount, ...ends }: WalletMove): Promise<void> {
       await sendOnce('moveBetweenWallets', { ...ends, amount }, (key) =>
         send(transferBetweenWallets, { kind: 'MOVE', ...ends, amount: toPesos(amount), key }),

@@ -27,7 +27,7 @@ async function open(settings: Parameters<typeof openApp>[0] = {}) {
   const account = payoutAccounts.state.accounts[0]?.id ?? '';
   const { withdrawals, confirmations } = await tab.app.cashier();
   await withdrawals.list.load('');
-  const before = withdrawals.list.state.withdrawals.length;
+  const before = withdrawals.list.state.rows.length;
   return { ...tab, account, withdrawals, confirmations, before };
 }
 
@@ -74,10 +74,10 @@ describe('withdrawals', () => {
     expect(shown.state.withdrawal).toMatchObject({ id: asked.id, state: 'requested' });
     await expect.poll(() => settings.state.settings?.withdrawable).toBe(withdrawable - 500_00);
     await expect.poll(() => app.balance.state.centavos).toBe(withdrawable - 500_00);
-    await expect.poll(() => list.state.withdrawals[0]?.id).toBe(asked.id);
+    await expect.poll(() => list.state.rows[0]?.id).toBe(asked.id);
 
     expect(await withdrawals.cancel(asked.id)).toMatchObject({ state: 'cancelled' });
-    await expect.poll(() => list.state.withdrawals[0]?.state).toBe('cancelled');
+    await expect.poll(() => list.state.rows[0]?.state).toBe('cancelled');
     await expect.poll(() => settings.state.settings?.withdrawable).toBe(withdrawable);
     await shown.load(asked.id);
     expect(shown.state.withdrawal?.steps.map(({ state }) => state)).toEqual([
@@ -92,7 +92,7 @@ describe('withdrawals', () => {
     expect(await failureOf(send())).toMatchObject({ failure: { kind: 'unavailable' } });
     const found = await send();
     await withdrawals.list.load('');
-    expect(withdrawals.list.state.withdrawals).toHaveLength(before + 1);
+    expect(withdrawals.list.state.rows).toHaveLength(before + 1);
     const next = await send();
     expect(next.id).not.toBe(found.id);
   });
@@ -105,7 +105,7 @@ describe('withdrawals', () => {
     const again = await open({ browser: first.browser });
     await again.withdrawals.withdraw(request);
     await again.withdrawals.list.load('');
-    expect(again.withdrawals.list.state.withdrawals).toHaveLength(first.before + 1);
+    expect(again.withdrawals.list.state.rows).toHaveLength(first.before + 1);
   });
 
   it('keep nothing secret on the device, and nothing of it after a sign-out', async () => {
@@ -127,7 +127,7 @@ describe('withdrawals', () => {
     expect(wrong).toBeInstanceOf(GatewayError);
     expect(wrong).toMatchObject({ failure: { code: 'withdrawal_password_incorrect' } });
     await withdrawals.list.load('');
-    expect(withdrawals.list.state.withdrawals).toHaveLength(before);
+    expect(withdrawals.list.state.rows).toHaveLength(before);
   });
 
   it('are listed page by page and by state, each once', async () => {
@@ -140,14 +140,14 @@ describe('withdrawals', () => {
       await withdrawals.withdraw({ amount: 100_00 + n, account, password });
     }
     await list.load('requested');
-    expect(list.state.withdrawals).toHaveLength(10);
+    expect(list.state.rows).toHaveLength(10);
     await Promise.all([list.loadMore(), list.loadMore()]);
-    const ids = list.state.withdrawals.map(({ id }) => id);
+    const ids = list.state.rows.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(12);
     await list.load('');
-    while (list.state.next !== null) await list.loadMore();
-    expect(list.state.withdrawals).toHaveLength(before + 12);
+    while (list.state.hasMore) await list.loadMore();
+    expect(list.state.rows).toHaveLength(before + 12);
   });
 
   it('are dropped at sign-out', async () => {
@@ -157,7 +157,7 @@ describe('withdrawals', () => {
     await app.session.signOut();
     expect(withdrawals.settings.state.settings).toBeNull();
     expect(withdrawals.shown.state.withdrawal).toBeNull();
-    expect(withdrawals.list.state.withdrawals).toEqual([]);
+    expect(withdrawals.list.state.rows).toEqual([]);
   });
 });
 

@@ -1,13 +1,15 @@
 import type { RequestOf } from '#contract/call.ts';
-import { cancelWithdrawal, withdraw } from '#contract/calls/cashier/withdrawals.ts';
+import { cancelWithdrawal, getWithdrawals, withdraw } from '#contract/calls/cashier/withdrawals.ts';
 import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
+import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import { byKey, createList, type List } from '../query/list.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createSendOnce } from './request-key.ts';
 import { createShownWithdrawal } from './shown-withdrawal.ts';
 import { createWithdrawCharge } from './withdraw-charge.ts';
 import { createWithdrawSettings } from './withdraw-settings.ts';
-import { createWithdrawalList } from './withdrawal-list.ts';
 
 /** A withdrawal that is asked for. */
 interface WithdrawRequest extends Pick<
@@ -15,6 +17,29 @@ interface WithdrawRequest extends Pick<
   'account' | 'password' | 'code' | 'givesUp'
 > {
   readonly amount: Centavos;
+}
+
+function createWithdrawalList({
+  send,
+  cache,
+  customerId,
+  ...needs
+}: CashierNeeds): List<Withdrawal, WithdrawalState | ''> {
+  return createList({
+    ...needs,
+    filter: '',
+    size: 10,
+    most: 100,
+    refreshOn: ['moneyMoved', 'online', 'visible'],
+    async call(state, page, options) {
+      const { withdrawals, next } = await send(getWithdrawals, { state, ...byKey(page) }, options);
+      return { rows: withdrawals, next };
+    },
+    keep(state) {
+      const customer = customerId();
+      return cache.entry(lateCacheKeys.withdrawals, customer && `${customer}/${state}`);
+    },
+  });
 }
 
 /** Withdrawals of the member. Verbs throw GatewayError. */
@@ -26,6 +51,7 @@ export function createWithdrawals(needs: CashierNeeds) {
   return {
     settings: createWithdrawSettings(needs),
     charge: createWithdrawCharge(needs),
+    /** All withdrawals, newest first, by state; empty for all states. */
     list: createWithdrawalList(needs),
     shown,
     /** Asks for a withdrawal. The same amount and account again, without an answer to the first, is the same withdrawal. Its id is empty where

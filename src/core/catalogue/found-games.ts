@@ -2,9 +2,9 @@ import type { Language } from '#contract/model/language.ts';
 import type { CacheEntry } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
-import { createPagedQuery } from '../query/paged-query.ts';
+import { createQuery } from '../query/query.ts';
 import type { FoundGames } from './game-list-state.ts';
-import { fetchPages, fetchPage, type GamePage, mergeGames } from './game-pages.ts';
+import { fetchPage, fetchPages, type GamePage, mergeGames } from './game-pages.ts';
 import {
   anything,
   type GameQuery,
@@ -28,11 +28,11 @@ const freshMs = 5 * 60_000;
 
 /** A list of games by query, page after page. Without a gateway, searches the games of earlier lists. */
 export function createFoundGames(state: FoundGames, needs: FoundGamesNeeds) {
-  const { send, language, seenIn } = needs;
+  const { send, language, seenIn, now } = needs;
   let query = anything;
   let depth = 1;
 
-  const { load, loadMore, preview, isFresh } = createPagedQuery({
+  const { load, preview, ...list } = createQuery({
     ...needs,
     state,
     empty: { games: [], page: 0, pages: 0, total: 0 },
@@ -41,11 +41,17 @@ export function createFoundGames(state: FoundGames, needs: FoundGamesNeeds) {
     keep: () => seenEntry(seenIn(language()), language(), query),
     call: (options) => fetchPages(send, query, depth, options),
     show: (page) => page,
-    async append(page, options) {
-      const more = await fetchPage(send, query, page, options);
-      return { ...more, games: mergeGames(state.games, more.games) };
-    },
   });
+
+  /** Adds the next page. Does nothing at the last page and while another answer is under way. */
+  async function findMore(): Promise<void> {
+    const { phase, page, pages, games } = state;
+    if (phase === 'loading' || page >= pages) return;
+    await list.send(async (options) => {
+      const more = await fetchPage(send, query, page + 1, options);
+      return { ...more, games: mergeGames(games, more.games) };
+    });
+  }
 
   async function find(wanted: PartialQuery, pages = 1): Promise<void> {
     query = { ...anything, ...wanted };
@@ -64,11 +70,12 @@ export function createFoundGames(state: FoundGames, needs: FoundGamesNeeds) {
   }
 
   async function revisit(wanted: PartialQuery, pages = 1): Promise<void> {
-    const key = JSON.stringify({ ...anything, ...wanted });
-    if (!isFresh(key, freshMs)) await find(wanted, pages);
+    const isSame = JSON.stringify({ ...anything, ...wanted }) === JSON.stringify(query);
+    const isFresh = isSame && state.phase === 'ready' && now() - (state.at ?? 0) < freshMs;
+    if (!isFresh) await find(wanted, pages);
   }
 
-  return { find, preview: previewSeen, revisit, findMore: loadMore };
+  return { find, preview: previewSeen, revisit, findMore };
 }
 
 /** The seen games that match a query, as one page. */

@@ -1,6 +1,5 @@
 import type { Game } from '#contract/model/game.ts';
 import type { Lane } from '#contract/model/vendor.ts';
-import type { PagedState } from '../query/paged-query.ts';
 import { idle, type QueryState } from '../query/query.ts';
 import type { GameQuery } from './search-games.ts';
 
@@ -9,8 +8,16 @@ export interface GameList extends QueryState {
   games: readonly Game[];
 }
 
+/** The pages of a list of games. */
+interface GamePages extends GameList {
+  /** Number of the last page that was read; 0 for none. */
+  page: number;
+  /** Number of pages that there are. */
+  pages: number;
+}
+
 /** The games that a query has found so far, page after page. */
-export interface FoundGames extends GameList, PagedState {
+export interface FoundGames extends GamePages {
   query: GameQuery | null;
   /** Number of games on all pages. */
   total: number | null;
@@ -24,7 +31,7 @@ export interface Room {
 }
 
 /** The games of a vendor, one page of them. */
-export interface VendorGames extends GameList, PagedState {
+export interface VendorGames extends GamePages {
   rooms: readonly Room[];
   total: number | null;
 }

@@ -1,30 +1,11 @@
-import { proxy, ref } from 'valtio/vanilla';
 import { messagesPerPage } from '#contract/model/contact/message.ts';
 import type { CacheEntry } from '../cache/cache.ts';
 import type { SendOptions } from '../client/send.ts';
-import { idle } from '../query/query.ts';
-import { createPagedQuery, type PagedState } from '../query/paged-query.ts';
+import { byKey, byNumber, createList, type ListPage, type ListValue } from '../query/list.ts';
 import type { InboxNeeds } from './inbox-needs.ts';
 
-/** The pages of a list that are shown. */
-interface BoxPages<Item> {
-  readonly items: readonly Item[];
-  /** Number of the last page that was read, and of all. */
-  readonly page: number;
-  readonly pages: number;
-  readonly asOf: number | null;
-  readonly next: string | null;
-}
-
-interface BoxState<Item> extends PagedState {
-  items: readonly Item[];
-  asOf: number | null;
-  next: string | null;
-  search: string;
-}
-
 /** The page that a request asks for. */
-interface PageRequest {
+interface BoxRequest {
   readonly page: number;
   readonly size: number;
   readonly search: string;
@@ -33,115 +14,79 @@ interface PageRequest {
 }
 
 /** A page as the gateway answers it. */
-interface PageReply<Item> {
-  readonly list: readonly Item[];
+interface BoxReply<Row> {
+  readonly list: readonly Row[];
   readonly pages: number;
   readonly asOf: number | null;
   readonly next: string | null;
 }
 
-interface BoxOptions<Item> extends Pick<InboxNeeds, 'events' | 'now' | 'customerId'> {
-  ask(request: PageRequest, options: SendOptions): Promise<PageReply<Item>>;
-  /** The cache entry of the newest items. */
-  keep(): CacheEntry<BoxPages<Item>> | null;
-  /** Changes an item of the gateway before it is shown. */
-  readonly adjust?: (item: Item) => Item;
+interface BoxOptions<Row> extends Pick<InboxNeeds, 'events' | 'now' | 'customerId'> {
+  ask(request: BoxRequest, options: SendOptions): Promise<BoxReply<Row>>;
+  /** The cache entry of the newest messages. */
+  keep(): CacheEntry<ListValue<Row>> | null;
+  /** Changes a message of the gateway before it is shown. */
+  readonly adjust?: (row: Row) => Row;
 }
 
 type Listed = { readonly id: string; readonly at: number };
 
-/** The newest items of a list in its order, as they are kept offline. */
-function newestOf<Item extends Listed>({ items, ...rest }: BoxPages<Item>): BoxPages<Item> {
-  const newest = items.toSorted((a, b) => b.at - a.at).slice(0, messagesPerPage);
-  const ids = new Set(newest.map(({ id }) => id));
-  return { ...rest, items: items.filter(({ id }) => ids.has(id)), page: 1, pages: 1, next: null };
+/** The newest messages in the order of the list, as they are kept offline. */
+function newestOf<Row extends Listed>({ rows, ...rest }: ListValue<Row>): ListValue<Row> {
+  const newest = new Set(rows.toSorted((a, b) => b.at - a.at).slice(0, messagesPerPage));
+  return { ...rest, rows: rows.filter((row) => newest.has(row)), page: 1, pages: 1, next: null };
 }
 
-/** A list of messages: page by page, searched, kept offline, and changed in place. */
-export function createBox<Item extends Listed>(options: BoxOptions<Item>) {
-  const nothing: BoxPages<Item> = { items: [], page: 0, pages: 0, asOf: null, next: null };
-  const state = proxy<BoxState<Item>>({ ...idle(), ...nothing, search: '' });
-  const { adjust = (item: Item) => item } = options;
+/** A list of messages by their search. */
+export function createBox<Row extends Listed>(options: BoxOptions<Row>) {
+  const { events, now, customerId, ask, adjust = (row: Row) => row } = options;
   /** The next load orders the list anew. */
   let isNew = true;
 
-  function entry(): CacheEntry<BoxPages<Item>> | null {
-    const kept = state.search === '' ? options.keep() : null;
-    return (
-      kept && {
-        ...kept,
-        write: ({ value, at }) => kept.write({ value: newestOf(value), at }),
-      }
-    );
+  /** Leaves the places as they are: new messages come first, and the pages below stay. */
+  function merge(fresh: ListPage<Row, null>, isAll: boolean): ListPage<Row, null> {
+    const { rows: before, page, pages, asOf, next } = list.state;
+    const found = new Map(fresh.rows.map((row) => [row.id, row]));
+    const known = new Set(before.map(({ id }) => id));
+    const stay = before.flatMap((row) => found.get(row.id) ?? (isAll ? [] : row));
+    const rows = [...fresh.rows.filter(({ id }) => !known.has(id)), ...stay];
+    return page > 1 && !isAll ? { rows, page, pages, asOf, next } : { ...fresh, rows };
   }
 
-  function pagesOf({ list, pages, asOf, next }: PageReply<Item>, page: number): BoxPages<Item> {
-    const isLast = asOf !== null && next === null;
-    return { items: list.map(adjust), page, pages: isLast ? page : pages, asOf, next };
-  }
-
-  /** A refresh changes no places: what is new comes first, and the pages below stay. */
-  function merge(fresh: BoxPages<Item>): BoxPages<Item> {
-    const found = new Map(fresh.items.map((item) => [item.id, item]));
-    const known = new Set(state.items.map(({ id }) => id));
-    const isAll = fresh.page >= fresh.pages;
-    const stay = state.items.flatMap((item) => found.get(item.id) ?? (isAll ? [] : item));
-    const items = [...fresh.items.filter(({ id }) => !known.has(id)), ...stay];
-    const { page, pages, asOf, next } = state;
-    return page > 1 && !isAll ? { items, page, pages, asOf, next } : { ...fresh, items };
-  }
-
-  const query = createPagedQuery<BoxPages<Item>, BoxState<Item>>({
-    events: options.events,
-    now: options.now,
-    state,
-    empty: nothing,
-    isPrivate: true,
-    enabled: () => options.customerId() !== null,
+  const list = createList<Row, string>({
+    events,
+    now,
+    enabled: () => customerId() !== null,
+    filter: '',
+    size: messagesPerPage,
     refreshOn: ['messagesMoved', 'language', 'online', 'visible'],
-    key: () => state.search,
-    keep: entry,
-    async call(sendOptions) {
-      const { search } = state;
-      const orders = isNew;
-      const request = { page: 1, size: messagesPerPage, search };
-      const fresh = pagesOf(await options.ask(request, sendOptions), 1);
-      if (orders) isNew = false;
-      return orders ? fresh : merge(fresh);
+    async call(search, request, sendOptions) {
+      const keepsPlaces = !isNew && request.page === 1;
+      const wanted = { search, ...byNumber(request), ...byKey(request) };
+      const { list: rows, pages: known, asOf, next } = await ask(wanted, sendOptions);
+      const pages = asOf !== null && next === null ? request.page : known;
+      const fresh = { rows: rows.map(adjust), pages, asOf, next };
+      if (keepsPlaces) return merge(fresh, pages <= 1);
+      if (request.page === 1) isNew = false;
+      return fresh;
     },
-    async append(page, sendOptions) {
-      const { search, asOf, next, items } = state;
-      const request = {
-        page,
-        size: messagesPerPage,
-        search,
-        ...(asOf !== null && { asOf }),
-        ...(next !== null && { after: next }),
-      };
-      const more = pagesOf(await options.ask(request, sendOptions), page);
-      const known = new Set(items.map(({ id }) => id));
-      return { ...more, items: [...items, ...more.items.filter(({ id }) => !known.has(id))] };
+    keep(search) {
+      const kept = search === '' ? options.keep() : null;
+      return (
+        kept && {
+          ...kept,
+          write: ({ value, at }) => kept.write({ value: newestOf(value), at }),
+        }
+      );
     },
-    show: (pages) => ({ ...pages }),
   });
 
-  /** Changes the list that is shown, and the copy that is kept. */
-  async function change(update: (items: readonly Item[]) => readonly Item[]): Promise<void> {
-    state.items = ref(update(state.items) as Item[]);
-    const { items, page, pages, asOf, next, at } = state;
-    await entry()?.write({ value: { items, page, pages, asOf, next }, at: at ?? options.now() });
-  }
-
   return {
-    state,
-    change,
-    /** Loads the first page of a search, in its order. */
+    ...list,
+    /** Loads the messages of a search, in its order. */
     load(search = ''): Promise<void> {
-      state.search = search;
       isNew = true;
-      return query.load();
+      return list.load(search);
     },
-    /** Adds the next page. Does nothing at the last one. */
-    loadMore: query.loadMore,
   };
 }

@@ -10,6 +10,7 @@ import {
   string,
 } from 'valibot';
 import type { Letter, Message, Recipients } from '#contract/model/contact/message.ts';
+import { listFormat } from '../query/list-format.ts';
 import { letterRecipients, letterTargets, messageSenders } from '#contract/vocabulary/message.ts';
 
 const reward = object({
@@ -45,19 +46,9 @@ const letter: GenericSchema<unknown, Letter> = object({
   at: number(),
 });
 
-function boxOf<Item>(item: GenericSchema<unknown, Item>) {
-  return object({
-    items: array(item),
-    page: number(),
-    pages: number(),
-    asOf: nullable(number()),
-    next: nullable(string()),
-  });
-}
-
 /** The last messages to the member, and the last that the member has sent, as the cache writes them. */
-export const inboxFormat = { shape: boxOf(message) };
-export const outboxFormat = { shape: boxOf(letter) };
+export const inboxFormat = listFormat(message);
+export const outboxFormat = listFormat(letter);
 
 const recipients: GenericSchema<unknown, Recipients> = object({
   upline: nullable(object({ name: string() })),

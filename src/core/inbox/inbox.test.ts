@@ -54,12 +54,12 @@ describe('the inbox', () => {
     const { app, received } = await open({ signedIn: 'juan' });
     await received.load();
     await vi.waitFor(() => expect(app.messages.state.unread).toBe(2));
-    const ids = () => received.state.items.map(({ id }) => id);
+    const ids = () => received.state.rows.map(({ id }) => id);
     const before = ids();
     await received.markRead([before[0] ?? '']);
     await vi.waitFor(() => expect(app.messages.state.unread).toBe(1));
     expect(ids()).toEqual(before);
-    expect(received.state.items[0]?.isRead).toBe(true);
+    expect(received.state.rows[0]?.isRead).toBe(true);
     await received.load();
     expect(ids()).not.toEqual(before);
     expect(ids().toSorted()).toEqual(before.toSorted());
@@ -70,13 +70,13 @@ describe('the inbox', () => {
     const { received } = await open({ signedIn: 'juan' });
     await received.load();
     expect(received.state).toMatchObject({ page: 1, pages: 2 });
-    expect(received.state.items).toHaveLength(50);
+    expect(received.state.rows).toHaveLength(50);
     await received.loadMore();
     await received.loadMore();
-    expect(new Set(received.state.items.map(({ id }) => id)).size).toBeGreaterThan(55);
+    expect(new Set(received.state.rows.map(({ id }) => id)).size).toBeGreaterThan(55);
     expect(received.state.page).toBe(received.state.pages);
     await received.load('Number 54');
-    expect(received.state.items.map(({ title }) => title)).toEqual(['Number 54']);
+    expect(received.state.rows.map(({ title }) => title)).toEqual(['Number 54']);
   });
 
   it('has its last 50 messages without a network, and none after the session', async () => {
@@ -91,36 +91,36 @@ describe('the inbox', () => {
     second.platform.goOffline();
     await second.received.load();
     expect(second.received.state).toMatchObject({ phase: 'failed', failure: { kind: 'offline' } });
-    const kept = second.received.state.items;
+    const kept = second.received.state.rows;
     expect(kept).toHaveLength(50);
     expect(kept[0]).toMatchObject({ title: 'Number 59', content: 'Text' });
     await second.app.session.signOut();
-    expect(second.received.state.items).toEqual([]);
+    expect(second.received.state.rows).toEqual([]);
     await vi.waitFor(async () => expect(await privateKeys(second)).toEqual([]));
   });
 
   it('marks what is read without a network, and tells the gateway later', async () => {
     const { app, received, platform } = await open({ signedIn: 'juan' });
     await received.load();
-    const id = received.state.items[0]?.id ?? '';
+    const id = received.state.rows[0]?.id ?? '';
     platform.goOffline();
     await received.markRead([id]);
-    expect(received.state.items[0]).toMatchObject({ id, isRead: true });
+    expect(received.state.rows[0]).toMatchObject({ id, isRead: true });
     platform.goOnline();
     await vi.waitFor(() => expect(app.messages.state.unread).toBe(1), 5_000);
     await received.load();
-    expect(received.state.items.find((one) => one.id === id)?.isRead).toBe(true);
+    expect(received.state.rows.find((one) => one.id === id)?.isRead).toBe(true);
   });
 
   it('deletes messages and brings them back to their places', async () => {
     const { app, received } = await open({ signedIn: 'juan' });
     await received.load();
-    const before = received.state.items.map(({ id }) => id);
+    const before = received.state.rows.map(({ id }) => id);
     const undo = await received.remove(before.slice(0, 2));
-    expect(received.state.items.map(({ id }) => id)).toEqual(before.slice(2));
+    expect(received.state.rows.map(({ id }) => id)).toEqual(before.slice(2));
     await vi.waitFor(() => expect(app.messages.state.unread).toBe(0));
     await undo();
-    expect(received.state.items.map(({ id }) => id)).toEqual(before);
+    expect(received.state.rows.map(({ id }) => id)).toEqual(before);
     await vi.waitFor(() => expect(app.messages.state.unread).toBe(2));
   });
 
@@ -131,12 +131,12 @@ describe('the inbox', () => {
     await received.load();
     await app.balance.load();
     const before = app.balance.state.centavos ?? 0;
-    const [message] = received.state.items;
+    const [message] = received.state.rows;
     if (!message) throw new Error('no message');
     expect(message.reward).toMatchObject({ state: 'offered', amount: 20_00 });
     expect(await received.claim(message)).toBe('claimed');
     expect(await received.claim(message)).toBe('claimed');
-    expect(received.state.items[0]?.reward?.state).toBe('claimed');
+    expect(received.state.rows[0]?.reward?.state).toBe('claimed');
     await vi.waitFor(() => expect(app.balance.state.centavos).toBe(before + 20_00));
   });
 
@@ -159,10 +159,10 @@ describe('the inbox', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     const phone = await open({ signedIn: 'juan' });
     await phone.received.load();
-    const ids = phone.received.state.items.map(({ id }) => id);
+    const ids = phone.received.state.rows.map(({ id }) => id);
     await phone.received.markRead(ids);
     await vi.waitFor(() => expect(tab.app.messages.state.unread).toBe(0), 20_000);
-    const isRead = () => tab.received.state.items.every((one) => one.isRead);
+    const isRead = () => tab.received.state.rows.every((one) => one.isRead);
     await vi.waitFor(() => expect(isRead()).toBe(true), 20_000);
   });
 });
@@ -174,7 +174,7 @@ describe('a letter', () => {
     expect(recipients.state.recipients).toMatchObject({ upline: { name: 'Ana' }, left: 20 });
     expect(await letters.write(letter)).toBe('sent');
     expect(letters.waiting.letters).toEqual([]);
-    expect(letters.state.items).toMatchObject([{ title: letter.title, name: 'Ana' }]);
+    expect(letters.state.rows).toMatchObject([{ title: letter.title, name: 'Ana' }]);
     await vi.waitFor(() => expect(recipients.state.recipients?.left).toBe(19));
     expect(await arrived()).toBe(1);
   });
@@ -214,7 +214,7 @@ describe('a letter', () => {
     expect(letters.waiting.letters).toEqual([]);
     expect(await arrived()).toBe(1);
     await letters.load();
-    expect(letters.state.items).toHaveLength(1);
+    expect(letters.state.rows).toHaveLength(1);
   });
 
   it('is sent when the network came back while a try without it was under way', async () => {
@@ -277,12 +277,12 @@ describe('a letter', () => {
   it('is deleted from the list of the member, and brought back', async () => {
     const { letters } = await open({ signedIn: 'juan' });
     await letters.write(letter);
-    const undo = await letters.remove(letters.state.items.map(({ id }) => id));
+    const undo = await letters.remove(letters.state.rows.map(({ id }) => id));
     await letters.load();
-    expect(letters.state.items).toEqual([]);
+    expect(letters.state.rows).toEqual([]);
     await undo();
     await letters.load();
-    expect(letters.state.items).toHaveLength(1);
+    expect(letters.state.rows).toHaveLength(1);
   });
 });
 

@@ -38,7 +38,7 @@ export function createLetters({ unsent, ...needs }: InboxNeeds & { readonly unse
       await unsent.drop(key);
       // A gateway that only confirms it has no letter to show: the next load has it.
       if (sent.id !== '')
-        await change((items) => [sent, ...items.filter(({ id }) => id !== sent.id)]);
+        await change((rows) => [sent, ...rows.filter(({ id }) => id !== sent.id)]);
       events.emit('letterSent');
       return true;
     } catch (error) {
@@ -60,9 +60,7 @@ export function createLetters({ unsent, ...needs }: InboxNeeds & { readonly unse
   }
 
   return {
-    state,
-    load: box.load,
-    loadMore: box.loadMore,
+    ...box,
     /** Letters that the gateway does not have. */
     waiting: unsent.state,
     /** Sends a letter, or keeps it until the gateway can be reached. A refused one is not kept. */
@@ -95,8 +93,8 @@ export function createLetters({ unsent, ...needs }: InboxNeeds & { readonly unse
     async remove(ids: readonly string[]): Promise<Undo> {
       const request = { ids: [...ids], box: 'outbox' as const };
       await send(deleteMessages, request);
-      const before = state.items;
-      await change((items) => items.filter(({ id }) => !ids.includes(id)));
+      const before = state.rows;
+      await change((rows) => rows.filter(({ id }) => !ids.includes(id)));
       return async () => {
         await send(restoreMessages, request);
         await change(() => before);

@@ -28,7 +28,7 @@ export function createReceived({ unsent, ...needs }: InboxNeeds & { readonly uns
   const { state, change } = box;
 
   const replace = (id: string, part: Partial<Message>): Promise<void> =>
-    change((items) => items.map((one) => (one.id === id ? { ...one, ...part } : one)));
+    change((rows) => rows.map((one) => (one.id === id ? { ...one, ...part } : one)));
 
   /** Sends the reads that wait. */
   async function sendReads(): Promise<void> {
@@ -40,13 +40,11 @@ export function createReceived({ unsent, ...needs }: InboxNeeds & { readonly uns
   }
 
   return {
-    state,
-    load: box.load,
-    loadMore: box.loadMore,
+    ...box,
     sendReads,
     /** Finds a message that may not be on the pages so far. Null when there is none. */
     async find(id: string): Promise<Message | null> {
-      const known = state.items.find((one) => one.id === id);
+      const known = state.rows.find((one) => one.id === id);
       if (known) return known;
       const reply = await send(getInbox, { page: 1, size: 1, search: '', message: id });
       return reply.list[0] ?? null;
@@ -54,8 +52,8 @@ export function createReceived({ unsent, ...needs }: InboxNeeds & { readonly uns
     /** Marks messages as read. Without a gateway that is sent later. */
     async markRead(ids: readonly string[]): Promise<void> {
       const fresh = ids.slice(0, messagesPerPage * 2);
-      await change((items) =>
-        items.map((one) => (fresh.includes(one.id) ? { ...one, isRead: true } : one)),
+      await change((rows) =>
+        rows.map((one) => (fresh.includes(one.id) ? { ...one, isRead: true } : one)),
       );
       await unsent.addReads(fresh);
       try {
@@ -70,12 +68,12 @@ export function createReceived({ unsent, ...needs }: InboxNeeds & { readonly uns
     async remove(ids: readonly string[]): Promise<Undo> {
       const request = { ids: [...ids], box: 'inbox' as const };
       await send(deleteMessages, request);
-      const before = state.items;
-      await change((items) => items.filter(({ id }) => !ids.includes(id)));
+      const before = state.rows;
+      await change((rows) => rows.filter(({ id }) => !ids.includes(id)));
       void messages.load();
       return async () => {
         await send(restoreMessages, request);
-        const arrived = state.items.filter(({ id }) => !before.some((one) => one.id === id));
+        const arrived = state.rows.filter(({ id }) => !before.some((one) => one.id === id));
         await change(() => [...arrived, ...before]);
         void messages.load();
       };

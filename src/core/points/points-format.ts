@@ -3,6 +3,7 @@ import { gameTypes } from '#contract/vocabulary/category.ts';
 import { pointEntryKinds } from '#contract/vocabulary/point-entry-kind.ts';
 import { pointItemKinds } from '#contract/vocabulary/point-item-kind.ts';
 import { redemptionStates, redemptionTypes } from '#contract/vocabulary/redemption.ts';
+import { listFormat } from '../query/list-format.ts';
 
 /** Null when it is unknown. */
 const amount = nullable(number());
@@ -33,54 +34,42 @@ export const pointMallFormat = {
 /** The points of the member. */
 export const pointBalanceFormat = { shape: object({ points: number() }) };
 
-const paging = { page: number(), pages: number(), asOf: nullable(number()) };
-
 /** The page of redemptions that was seen last. */
-export const redemptionsFormat = {
-  shape: object({
-    ...paging,
-    rows: array(
-      object({
-        id: string(),
-        type: picklist([...redemptionTypes, 'other']),
-        name: string(),
-        quantity: number(),
-        points: amount,
-        amount,
-        pays: amount,
-        account: string(),
-        address: nullable(string()),
-        phone: nullable(string()),
-        remark: string(),
-        state: picklist([...redemptionStates, 'other']),
-        at: number(),
-        changedAt: number(),
-        change: amount,
-        balance: amount,
-        returned: nullable(object({ points: number(), balance: amount })),
-        reason: string(),
-        courier: nullable(string()),
-        tracking: nullable(string()),
-      }),
-    ),
+export const redemptionsFormat = listFormat(
+  object({
+    id: string(),
+    type: picklist([...redemptionTypes, 'other']),
+    name: string(),
+    quantity: number(),
+    points: amount,
+    amount,
+    pays: amount,
+    account: string(),
+    address: nullable(string()),
+    phone: nullable(string()),
+    remark: string(),
+    state: picklist([...redemptionStates, 'other']),
+    at: number(),
+    changedAt: number(),
+    change: amount,
+    balance: amount,
+    returned: nullable(object({ points: number(), balance: amount })),
+    reason: string(),
+    courier: nullable(string()),
+    tracking: nullable(string()),
   }),
-};
+);
 
 /** The page of points details that was seen last. */
-export const pointRecordsFormat = {
-  shape: object({
-    ...paging,
-    rows: array(
-      object({
-        id: string(),
-        kind: nullable(picklist(pointEntryKinds)),
-        name: string(),
-        at: number(),
-        points: amount,
-        balance: amount,
-        orderNo: nullable(string()),
-        remark: string(),
-      }),
-    ),
+export const pointRecordsFormat = listFormat(
+  object({
+    id: string(),
+    kind: nullable(picklist(pointEntryKinds)),
+    name: string(),
+    at: number(),
+    points: amount,
+    balance: amount,
+    orderNo: nullable(string()),
+    remark: string(),
   }),
-};
+);

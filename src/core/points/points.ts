@@ -4,6 +4,7 @@ import {
   getPointRecords,
   getRedeemPointList,
   type PointAddress,
+  type PointRecord,
   removePointAddress,
 } from '#contract/calls/rewards/point-lists.ts';
 import {
@@ -20,9 +21,9 @@ import type { PointItem, PricedItem } from '#contract/model/rewards/point-item.t
 import type { Redemption } from '#contract/model/rewards/redemption.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createSendOnce } from '../cashier/cashier.ts';
+import { byNumber, createList } from '../query/list.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { worthOf } from './exchange.ts';
-import { createPointList } from './point-list.ts';
 import type { PointsNeeds } from './points-needs.ts';
 
 export type { PointAddress, PointRecord } from '#contract/calls/rewards/point-lists.ts';
@@ -30,7 +31,6 @@ export type { PointExchange } from '#contract/calls/rewards/points.ts';
 export { isPriced, type PointItem, type PricedItem } from '#contract/model/rewards/point-item.ts';
 export type { Redemption } from '#contract/model/rewards/redemption.ts';
 export { convertFault, type ConvertFault, worthOf } from './exchange.ts';
-export type { PointListState } from './point-list.ts';
 export type { PointsNeeds } from './points-needs.ts';
 
 /** The catalogue, the turnover that earns a point, and the exchange rates. Guests have it too. */
@@ -123,9 +123,41 @@ function createAddressBook({ send, events, now }: PointsNeeds) {
   };
 }
 
+/** A page of the lists, in rows, and the events that refresh them. */
+const lists = { size: 10, refreshOn: ['moneyMoved', 'online', 'language'] } as const;
+
+function createRedemptions({ send, events, now, cache, customerId }: PointsNeeds) {
+  return createList<Redemption>({
+    events,
+    now,
+    ...lists,
+    filter: null,
+    async call(_, page, options) {
+      const request = { state: '', ...byNumber(page) } as const;
+      const { redemptions, ...rest } = await send(getRedeemPointList, request, options);
+      return { rows: redemptions, ...rest };
+    },
+    keep: () => cache.entry(lateCacheKeys.redemptions, customerId()),
+  });
+}
+
+function createPointRecords({ send, events, now, cache, customerId }: PointsNeeds) {
+  return createList<PointRecord>({
+    events,
+    now,
+    ...lists,
+    filter: null,
+    async call(_, page, options) {
+      const { records, ...rest } = await send(getPointRecords, byNumber(page), options);
+      return { rows: records, ...rest };
+    },
+    keep: () => cache.entry(lateCacheKeys.pointRecords, customerId()),
+  });
+}
+
 /** The points mall: catalogue, points of the member, redemptions and points details. Verbs throw GatewayError. */
 export function createPoints(needs: PointsNeeds) {
-  const { send, events, cache, customerId } = needs;
+  const { send, events } = needs;
   const sendOnce = createSendOnce(needs);
   const mall = createMall(needs);
   const balance = createPointBalance(needs);
@@ -133,22 +165,8 @@ export function createPoints(needs: PointsNeeds) {
     mall,
     balance,
     addresses: createAddressBook(needs),
-    redemptions: createPointList<Redemption>(
-      needs,
-      () => cache.entry(lateCacheKeys.redemptions, customerId()),
-      async (request, options) => {
-        const answer = await send(getRedeemPointList, { state: '', ...request }, options);
-        return { rows: answer.redemptions, pages: answer.pages, asOf: answer.asOf };
-      },
-    ),
-    records: createPointList(
-      needs,
-      () => cache.entry(lateCacheKeys.pointRecords, customerId()),
-      async (request, options) => {
-        const answer = await send(getPointRecords, request, options);
-        return { rows: answer.records, pages: answer.pages, asOf: answer.asOf };
-      },
-    ),
+    redemptions: createRedemptions(needs),
+    records: createPointRecords(needs),
     /** Redeems an item. The same request again, without an answer to the first, is the same redemption. */
     async redeem(item: PricedItem, entry: RedeemEntry): Promise<Redemption> {
       const { withdrawalPassword, ...rest } = entry;

@@ -43,16 +43,15 @@ async function keptNames(): Promise<string[]> {
 /** The slices that are kept, and what a player sees of each. */
 function slicesOf(rewards: Rewards) {
   const { bonuses, claims, envelopes, missions, past, rebate, referral } = rewards;
-  const views = { state: bonuses.state, load: () => bonuses.load('active') };
   return [
-    { slice: views, seen: () => bonuses.state.bonuses },
+    { slice: bonuses, seen: () => bonuses.state.rows },
     { slice: claims, seen: () => claims.state.rewards },
     { slice: envelopes, seen: () => envelopes.state.envelopes },
     { slice: rebate, seen: () => rebate.state.rebate },
     { slice: missions, seen: () => missions.state.missions },
     { slice: referral, seen: () => referral.state.details },
-    { slice: referral.invited, seen: () => referral.invited.state.invitations },
-    { slice: past, seen: () => past.state.rewards },
+    { slice: referral.invited, seen: () => referral.invited.state.rows },
+    { slice: past, seen: () => past.state.rows },
   ];
 }
 
@@ -95,16 +94,16 @@ it('deletes them from the device at sign-out', async () => {
 it('accepts every answer in its cache format', async () => {
   await seeAll();
   const { bonuses, claims, envelopes, missions, past, rebate, referral } = rewards;
-  const { invitations, pages, page } = referral.invited.state;
+  const paging = { page: 1, pages: 1, next: null, asOf: null, about: null };
   const fits = [
-    ['bonuses', { bonuses: bonuses.state.bonuses, next: bonuses.state.next }],
+    ['bonuses', { ...paging, rows: bonuses.state.rows }],
     ['claims', { rewards: claims.state.rewards, conditions: claims.state.conditions }],
     ['rebate', rebate.state.rebate],
     ['redEnvelopes', { envelopes: envelopes.state.envelopes, aheadMs: envelopes.state.aheadMs }],
     ['missions', { done: missions.state.done, missions: missions.state.missions }],
     ['referral', referral.state.details],
-    ['invitations', { invitations, pages, page }],
-    ['pastRewards', { rewards: past.state.rewards, next: past.state.next }],
+    ['invitations', { ...paging, rows: referral.invited.state.rows }],
+    ['pastRewards', { ...paging, rows: past.state.rows }],
   ] as const;
   for (const [name, value] of fits) {
     const copy = plain(value);

@@ -1,62 +1,25 @@
-import { proxy } from 'valtio/vanilla';
 import { getPastRewards } from '#contract/calls/rewards/claims.ts';
 import type { Reward } from '#contract/model/rewards/reward.ts';
-import type { SendOptions } from '../client/send.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
-import { createQuery, idle, type QueryState } from '../query/query.ts';
+import { byKey, createList, type List } from '../query/list.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
-interface Page {
-  /** All pages so far, newest first. */
-  readonly rewards: Reward[];
-  /** The key of the next page. Null after the last one. */
-  readonly next: string | null;
-}
+export type PastRewards = List<Reward>;
 
-interface PastRewardsState extends QueryState {
-  rewards: readonly Reward[];
-  next: string | null;
-}
-
-const size = 10;
-/** Largest page of the contract. */
-const mostAtOnce = 100;
-
-/** The rewards that were claimed or have ended, page by page, kept for reading offline. */
-export function createPastRewards({ send, events, now, cache, customerId }: RewardNeeds) {
-  const empty: Page = { rewards: [], next: null };
-  const state = proxy<PastRewardsState>({ ...idle(), ...empty });
-
-  async function append(options: SendOptions): Promise<Page> {
-    const { rewards: before, next: after } = state;
-    const page = await send(getPastRewards, { size, ...(after !== null && { after }) }, options);
-    return { rewards: [...before, ...page.rewards], next: page.next };
-  }
-
-  const query = createQuery<Page, PastRewardsState>({
+/** The rewards that were claimed or have ended, newest first. */
+export function createPastRewards(needs: RewardNeeds): PastRewards {
+  const { send, events, now, cache, customerId } = needs;
+  return createList({
     events,
     now,
-    state,
-    empty,
-    isPrivate: true,
+    filter: null,
+    size: 10,
+    most: 100,
     refreshOn: ['moneyMoved', 'language', 'online'],
+    async call(_, page, options) {
+      const { rewards, next } = await send(getPastRewards, byKey(page), options);
+      return { rows: rewards, next };
+    },
     keep: () => cache.entry(lateCacheKeys.pastRewards, customerId()),
-    // A refresh keeps the pages that are shown.
-    call: (options) => {
-      const shown = Math.min(mostAtOnce, Math.max(size, state.rewards.length));
-      return send(getPastRewards, { size: shown }, options);
-    },
-    show: (page) => ({ ...page }),
   });
-
-  return {
-    state,
-    load: query.load,
-    /** Adds the next page. Does nothing at the last page and while another answer is under way. */
-    async loadMore(): Promise<void> {
-      if (state.phase !== 'loading' && state.next !== null) await query.send(append);
-    },
-  };
 }
-
-export type PastRewards = ReturnType<typeof createPastRewards>;

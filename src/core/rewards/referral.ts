@@ -8,22 +8,13 @@ import {
   type Invitation,
 } from '#contract/calls/rewards/referral.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
+import { byNumber, createList, type List } from '../query/list.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
 interface ReferralState extends QueryState {
   details: ReplyOf<typeof getReferralDetails> | null;
 }
-
-interface InvitationsState extends QueryState {
-  invitations: readonly Invitation[];
-  pages: number;
-  /** The page that is shown, from 1. */
-  page: number;
-}
-
-/** Invited players of a page. */
-const size = 10;
 
 /** The address that a friend registers by: on the operator's domain for promotion, else on the app's origin. */
 export function referralLink(
@@ -35,32 +26,20 @@ export function referralLink(
   return link.href;
 }
 
-function createInvitations({ send, events, now, cache, customerId }: RewardNeeds) {
-  const empty = { invitations: [], pages: 0, page: 1 };
-  const state = proxy<InvitationsState>({ ...idle(), ...empty });
-  let page = 1;
-  const query = createQuery({
+function createInvitations(needs: RewardNeeds): List<Invitation> {
+  const { send, events, now, cache, customerId } = needs;
+  return createList({
     events,
     now,
-    state,
-    empty,
-    isPrivate: true,
+    filter: null,
+    size: 10,
     refreshOn: ['online', 'visible'],
+    async call(_, page, options) {
+      const { invitations, pages } = await send(getInvitations, byNumber(page), options);
+      return { rows: invitations, pages };
+    },
     keep: () => cache.entry(lateCacheKeys.invitations, customerId()),
-    call: async (options) => {
-      const wanted = page;
-      return { ...(await send(getInvitations, { page: wanted, size }, options)), page: wanted };
-    },
-    show: (shown) => shown,
   });
-  return {
-    state,
-    /** Loads a page, the first by default. */
-    load(wanted = 1): Promise<void> {
-      page = wanted;
-      return query.load();
-    },
-  };
 }
 
 /** The referral code of the member, the invited players and the earnings, kept for reading offline. `claim` throws GatewayError. */

@@ -5,6 +5,7 @@ import { missionGoals, missionStates } from '#contract/vocabulary/mission.ts';
 import { invitationStates, referralStages } from '#contract/vocabulary/referral.ts';
 import { rewardSources } from '#contract/vocabulary/reward-source.ts';
 import { rewardStates } from '#contract/vocabulary/reward-state.ts';
+import { listFormat } from '../query/list-format.ts';
 
 /** Null when it is unknown. */
 const amount = nullable(number());
@@ -47,44 +48,36 @@ export const referralFormat = {
 };
 
 /** The page of invited players that was seen last. */
-export const invitationsFormat = {
-  shape: object({
-    invitations: array(
-      object({
-        id: string(),
-        name: string(),
-        at: number(),
-        state: picklist([...invitationStates, 'other']),
-        reached: array(picklist([...referralStages, 'other'])),
-        earned: amount,
-      }),
-    ),
-    pages: number(),
-    page: number(),
-  }),
-};
-
-const rewards = array(
+export const invitationsFormat = listFormat(
   object({
     id: string(),
-    source: picklist([...rewardSources, 'other']),
-    title: string(),
-    terms: string(),
-    kind: picklist(['cash', 'bonus', 'points', 'other']),
-    amount,
-    state: picklist([...rewardStates, 'other']),
-    offeredAt: number(),
-    expiresAt: nullable(number()),
-    endedAt: nullable(number()),
+    name: string(),
+    at: number(),
+    state: picklist([...invitationStates, 'other']),
+    reached: array(picklist([...referralStages, 'other'])),
+    earned: amount,
   }),
 );
+
+const reward = object({
+  id: string(),
+  source: picklist([...rewardSources, 'other']),
+  title: string(),
+  terms: string(),
+  kind: picklist(['cash', 'bonus', 'points', 'other']),
+  amount,
+  state: picklist([...rewardStates, 'other']),
+  offeredAt: number(),
+  expiresAt: nullable(number()),
+  endedAt: nullable(number()),
+});
 
 const partsOfConditions = { verification: boolean(), deposits: number(), turnover: number() };
 
 /** The rewards that could be claimed, and the conditions of cash. */
 export const claimsFormat = {
   shape: object({
-    rewards,
+    rewards: array(reward),
     conditions: nullable(
       object({
         ...partsOfConditions,
@@ -96,38 +89,33 @@ export const claimsFormat = {
 };
 
 /** The rewards that were claimed or have ended, as far as they were seen. */
-export const pastRewardsFormat = { shape: object({ rewards, next: nullable(string()) }) };
+export const pastRewardsFormat = listFormat(reward);
 
 /** The bonuses of one view, as far as they were seen. */
-export const bonusesFormat = {
-  shape: object({
-    bonuses: array(
-      object({
-        id: string(),
-        title: string(),
-        state: picklist([...bonusStates, 'other']),
-        reason: nullable(picklist(bonusEnds)),
-        amount,
-        purse: amount,
-        released: amount,
-        goal: amount,
-        done: amount,
-        games: array(
-          object({ category: picklist([...gameTypes, 'other']), weight: amount, done: amount }),
-        ),
-        mostStake: nullable(number()),
-        mostReleased: nullable(number()),
-        cashFirst: boolean(),
-        spins: nullable(object({ left: number(), count: number(), stake: number() })),
-        days: number(),
-        createdAt: number(),
-        expiresAt: number(),
-        endedAt: nullable(number()),
-      }),
+export const bonusesFormat = listFormat(
+  object({
+    id: string(),
+    title: string(),
+    state: picklist([...bonusStates, 'other']),
+    reason: nullable(picklist(bonusEnds)),
+    amount,
+    purse: amount,
+    released: amount,
+    goal: amount,
+    done: amount,
+    games: array(
+      object({ category: picklist([...gameTypes, 'other']), weight: amount, done: amount }),
     ),
-    next: nullable(string()),
+    mostStake: nullable(number()),
+    mostReleased: nullable(number()),
+    cashFirst: boolean(),
+    spins: nullable(object({ left: number(), count: number(), stake: number() })),
+    days: number(),
+    createdAt: number(),
+    expiresAt: number(),
+    endedAt: nullable(number()),
   }),
-};
+);
 
 /** The red envelopes, and the gateway's time less this device's. */
 export const redEnvelopesFormat = {

@@ -32,7 +32,7 @@ it('claims all, tells a partial failure, and the rest is claimed later', async (
   expect(claims.state.rewards.map(({ id }) => id)).toEqual([results[0]?.reward.id]);
   expect(await claims.claim(results[0]?.reward.id ?? '')).toMatchObject({ state: 'claimed' });
   await past.load();
-  expect(past.state.rewards).toHaveLength(3);
+  expect(past.state.rows).toHaveLength(3);
   await close();
 });
 
@@ -45,11 +45,11 @@ it('reads older rewards page by page', async () => {
   await claims.load();
   await claims.claimAll();
   await past.load();
-  expect(past.state.rewards).toHaveLength(10);
+  expect(past.state.rows).toHaveLength(10);
   await past.loadMore();
-  expect(past.state.rewards).toHaveLength(14);
-  expect(new Set(past.state.rewards.map(({ id }) => id)).size).toBe(14);
-  expect(past.state.next).toBeNull();
+  expect(past.state.rows).toHaveLength(14);
+  expect(new Set(past.state.rows.map(({ id }) => id)).size).toBe(14);
+  expect(past.state.hasMore).toBe(false);
   await close();
 });
 

@@ -6,8 +6,8 @@ import {
 import { getDownlines } from '#contract/calls/agents/downlines.ts';
 import type { Downline } from '#contract/model/agents/downline.ts';
 import type { ContractKind, ContractRule } from '#contract/model/contract.ts';
+import { byKey, createList, type List } from '../../query/list.ts';
 import type { AgentNeeds } from '../agent-needs.ts';
-import { createMoreList, type MoreList } from '../more-list.ts';
 
 /** A request, open or answered. Rates in basis points. */
 export type AgentContractRequest = Omit<
@@ -18,8 +18,8 @@ export type AgentContractRequest = Omit<
 /** The payment of a contract for a period, with its figures. Amounts in centavos, the rate in basis points. */
 export type ContractPayment = ReplyOf<typeof getContractPayments>['payments'][number];
 
-/** Rows of a page. */
-const size = 20;
+/** Rows of a page, and the most at once. */
+const sizes = { size: 20, most: 50 };
 
 export interface RequestFilter {
   /** Requests to the member, or of the member. */
@@ -36,45 +36,54 @@ interface DirectFilter {
   readonly search: string;
 }
 
-export type ContractRequestList = MoreList<AgentContractRequest, RequestFilter>;
-export type ContractPaymentList = MoreList<ContractPayment, PaymentFilter>;
-export type DirectDownlines = MoreList<Downline, DirectFilter>;
+export type ContractRequestList = List<AgentContractRequest, RequestFilter>;
+export type ContractPaymentList = List<ContractPayment, PaymentFilter>;
+export type DirectDownlines = List<Downline, DirectFilter>;
 
 /** The requests to the member and of the member, newest first. */
-export function createContractRequestList(needs: AgentNeeds): ContractRequestList {
-  return createMoreList(needs, {
+export function createContractRequestList({ send, events, now }: AgentNeeds): ContractRequestList {
+  return createList<AgentContractRequest, RequestFilter>({
+    events,
+    now,
+    ...sizes,
     filter: { view: 'in' },
     refreshOn: ['contractOffered', 'contractsMoved', 'online'],
-    async call({ view }: RequestFilter, after, options) {
-      const request = { view, size, ...(after !== null && { after }) };
-      const { requests, next } = await needs.send(getAgentContractRequests, request, options);
-      return { items: requests, next };
+    async call(filter, page, options) {
+      const request = { ...filter, ...byKey(page) };
+      const { requests, next } = await send(getAgentContractRequests, request, options);
+      return { rows: requests, next };
     },
   });
 }
 
 /** The payments of contracts of a kind, newest first. */
-export function createContractPaymentList(needs: AgentNeeds): ContractPaymentList {
-  return createMoreList(needs, {
+export function createContractPaymentList({ send, events, now }: AgentNeeds): ContractPaymentList {
+  return createList<ContractPayment, PaymentFilter>({
+    events,
+    now,
+    ...sizes,
     filter: { kind: 'dividend', view: 'received' },
     refreshOn: ['moneyMoved', 'online', 'visible'],
-    async call({ kind, view }: PaymentFilter, after, options) {
-      const request = { kind, view, size, ...(after !== null && { after }) };
-      const { payments, next } = await needs.send(getContractPayments, request, options);
-      return { items: payments, next };
+    async call(filter, page, options) {
+      const request = { ...filter, ...byKey(page) };
+      const { payments, next } = await send(getContractPayments, request, options);
+      return { rows: payments, next };
     },
   });
 }
 
 /** The direct downlines, to whom a contract can be offered. */
-export function createDirectDownlines(needs: AgentNeeds): DirectDownlines {
-  return createMoreList(needs, {
+export function createDirectDownlines({ send, events, now }: AgentNeeds): DirectDownlines {
+  return createList<Downline, DirectFilter>({
+    events,
+    now,
+    size: 50,
     filter: { search: '' },
     refreshOn: ['online'],
-    async call({ search }: DirectFilter, after, options) {
-      const request = { search, depth: 1, size: 50, ...(after !== null && { after }) };
-      const { downlines, next } = await needs.send(getDownlines, request, options);
-      return { items: downlines, next };
+    async call(filter, page, options) {
+      const request = { ...filter, depth: 1, ...byKey(page) };
+      const { downlines, next } = await send(getDownlines, request, options);
+      return { rows: downlines, next };
     },
   });
 }

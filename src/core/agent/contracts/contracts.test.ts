@@ -58,10 +58,10 @@ describe('an offer of a contract', () => {
   it('is sent with amounts in pesos and rates in percent, and stands among the own requests', async () => {
     const { contractRequests } = agent;
     await contractRequests.load({ view: 'out' });
-    const before = contractRequests.state.items.length;
+    const before = contractRequests.state.rows.length;
     await offer();
-    await vi.waitFor(() => expect(contractRequests.state.items).toHaveLength(before + 1));
-    expect(contractRequests.state.items[0]).toMatchObject({
+    await vi.waitFor(() => expect(contractRequests.state.rows).toHaveLength(before + 1));
+    expect(contractRequests.state.rows[0]).toMatchObject({
       kind: 'dividend',
       state: 'OPEN',
       party: { account: 'juan' },
@@ -74,7 +74,7 @@ describe('an offer of a contract', () => {
     const { ownContracts, contractRequests } = agent;
     await offer();
     await contractRequests.load({ view: 'out' });
-    const id = contractRequests.state.items[0]?.id ?? '';
+    const id = contractRequests.state.rows[0]?.id ?? '';
     const token = await gateway.signIn('juan');
     await gateway.request(processDividend, { id, answer: 'accept', confirmed: 'N' }, { token });
     await ownContracts.load();
@@ -83,17 +83,17 @@ describe('an offer of a contract', () => {
     );
     expect(given?.rules).toEqual([rule]);
     await ownContracts.askEnd(given?.id ?? '');
-    await vi.waitFor(() => expect(contractRequests.state.items[0]?.ends).not.toBeNull());
+    await vi.waitFor(() => expect(contractRequests.state.rows[0]?.ends).not.toBeNull());
   });
 
   it('can be taken back', async () => {
     const { ownContracts, contractRequests } = agent;
     await offer();
     await contractRequests.load({ view: 'out' });
-    const id = contractRequests.state.items[0]?.id ?? '';
+    const id = contractRequests.state.rows[0]?.id ?? '';
     await ownContracts.takeBack(id);
     await vi.waitFor(() =>
-      expect(contractRequests.state.items.find((one) => one.id === id)?.state).not.toBe('OPEN'),
+      expect(contractRequests.state.rows.find((one) => one.id === id)?.state).not.toBe('OPEN'),
     );
   });
 
@@ -130,7 +130,7 @@ describe('the highest rate', () => {
 describe('the requests', () => {
   it('of the other side replace those before', async () => {
     const { contractRequests } = agent;
-    const accounts = () => contractRequests.state.items.map(({ party }) => party.account);
+    const accounts = () => contractRequests.state.rows.map(({ party }) => party.account);
     await contractRequests.load({ view: 'in' });
     expect(new Set(accounts())).toEqual(new Set([null, 'luis']));
     await contractRequests.load({ view: 'out' });

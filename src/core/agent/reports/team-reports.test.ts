@@ -51,25 +51,23 @@ const sumsPath = '/wps/agent/reports/sums';
 const entriesPath = '/wps/agent/reports/entries';
 
 async function sumsOf(page: number, more: { readonly depth?: 'all' } = {}) {
-  await reports.sums.load({ ...filter, ...more, page });
-  const { answer } = reports.sums.state;
-  if (answer === null) throw new Error('No answer');
-  return { answer, request: sent(sumsPath) };
+  await reports.sums.turn(page, { ...filter, ...more });
+  const { rows, next, asOf } = reports.sums.state;
+  return { ids: rows.map(({ id }) => id), next, asOf, request: sent(sumsPath) };
 }
 
 it('pages of sums follow each other up to the time of the first', async () => {
   const first = await sumsOf(1);
   expect(first.request).toEqual({ asOf: null, after: null });
   const second = await sumsOf(2);
-  expect(second.request).toEqual({ asOf: String(first.answer.asOf), after: first.answer.next });
-  const ids = [...first.answer.rows, ...second.answer.rows].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(25);
-  expect(second.answer.next).toBeNull();
+  expect(second.request).toEqual({ asOf: String(first.asOf), after: first.next });
+  expect(new Set([...first.ids, ...second.ids]).size).toBe(25);
+  expect(second.next).toBeNull();
 });
 
 it('a page that does not follow the one before has the end, and no row to follow', async () => {
-  const { answer } = await sumsOf(1);
-  expect((await sumsOf(3)).request).toEqual({ asOf: String(answer.asOf), after: null });
+  const { asOf } = await sumsOf(1);
+  expect((await sumsOf(3)).request).toEqual({ asOf: String(asOf), after: null });
 });
 
 it('the first page and another filter set a new end', async () => {
@@ -84,10 +82,10 @@ it('more entries are those up to the time of the first, each once', async () => 
   await entries.load({ ...rest, code: '' });
   expect(sent(entriesPath)).toEqual({ asOf: null, after: null });
   const { next } = entries.state;
-  expect(entries.state.items).toHaveLength(20);
+  expect(entries.state.rows).toHaveLength(20);
   await entries.loadMore();
   expect(sent(entriesPath)).toEqual({ asOf: expect.stringMatching(/^\d+$/), after: next });
-  expect(new Set(entries.state.items.map(({ id }) => id)).size).toBe(25);
+  expect(new Set(entries.state.rows.map(({ id }) => id)).size).toBe(25);
   await entries.load({ ...rest, code: 'betting' });
   expect(sent(entriesPath).asOf).toBeNull();
 });

@@ -9,13 +9,17 @@ import {
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 import type { SendOptions } from '../../client/send.ts';
+import { byKey, byNumber, createList, type List } from '../../query/list.ts';
 import { createQuery, idle, type QueryState } from '../../query/query.ts';
 import type { AgentNeeds } from '../agent-needs.ts';
-import { createMoreList, type MoreList } from '../more-list.ts';
 
 export type TeamOverview = ReplyOf<typeof getTeamOverview>;
 export type AgentIncome = ReplyOf<typeof getAgentIncome>;
-export type TeamSums = ReplyOf<typeof getTeamSums>;
+type TeamSums = ReplyOf<typeof getTeamSums>;
+/** A row of sums: a member, or a team. */
+export type SumsRow = TeamSums['rows'][number];
+/** The sums of all rows, and the way to the member whose team is shown. */
+export type AboutSums = Omit<TeamSums, 'rows' | 'pages' | 'next' | 'asOf'>;
 export type TeamEntry = ReplyOf<typeof getTeamEntries>['entries'][number];
 
 /** Days of +08:00 in epoch milliseconds; `to` is not included. */
@@ -39,8 +43,6 @@ export interface SumsFilter extends TeamFilter {
   readonly by: 'member' | 'team';
   /** Entries of games of one category; empty for all entries. */
   readonly category: GameType | '';
-  /** From 1. */
-  readonly page: number;
 }
 
 export interface EntryFilter extends TeamFilter {
@@ -99,52 +101,40 @@ const membersOf = ({ from, to, parent, search, depth }: TeamFilter) => ({
 /** Rows of a page. */
 const size = 20;
 
-/** Sums of members. The first page fixes the end: members who register later do not move the pages that follow. */
-function createTeamSums(needs: AgentNeeds): Report<SumsFilter, TeamSums> {
-  let asOf: number | null = null;
-  let shown: { readonly page: number; readonly next: string | null } | null = null;
-  let shownKey = '';
+/** The members before a filter is chosen. */
+const nothing: TeamFilter = { from: 0, to: 1, parent: null, search: '', depth: 'all' };
 
-  return createReport(needs, async (filter: SumsFilter, options) => {
-    const { page, by, category } = filter;
-    const key = JSON.stringify({ ...filter, page: 0 });
-    if (page === 1 || key !== shownKey) [asOf, shown] = [null, null];
-    shownKey = key;
-    const after = shown?.page === page - 1 ? shown.next : null;
-    const request = {
-      ...membersOf(filter),
-      by,
-      page,
-      size,
-      category,
-      ...(asOf !== null && { asOf }),
-      ...(after !== null && { after }),
-    };
-    const answer = await needs.send(getTeamSums, request, options);
-    asOf ??= answer.asOf;
-    shown = { page, next: answer.next };
-    return answer;
+/** Sums of members, one page at a time, up to the time of the first page. */
+function createTeamSums({ send, events, now }: AgentNeeds): List<SumsRow, SumsFilter, AboutSums> {
+  return createList<SumsRow, SumsFilter, AboutSums>({
+    events,
+    now,
+    filter: { ...nothing, by: 'member', category: '' },
+    size,
+    refreshOn: ['online'],
+    // A member has a row for itself and one for its team.
+    idOf: ({ id, isSelf }) => `${id}${isSelf ? ' self' : ''}`,
+    async call({ by, category, ...members }, page, options) {
+      const request = { ...membersOf(members), by, category, ...byNumber(page), ...byKey(page) };
+      const { rows, pages, next, asOf, ...about } = await send(getTeamSums, request, options);
+      return { rows, pages, next, asOf, about };
+    },
   });
 }
 
-/** Entries of members, newest first. The first page fixes the end. */
-function createTeamEntries(needs: AgentNeeds): MoreList<TeamEntry, EntryFilter> {
-  let asOf: number | null = null;
-  return createMoreList(needs, {
-    filter: { from: 0, to: 1, parent: null, search: '', depth: 'all', code: '' },
+/** Entries of members, newest first, up to the time of the first page. */
+function createTeamEntries({ send, events, now }: AgentNeeds): List<TeamEntry, EntryFilter> {
+  return createList<TeamEntry, EntryFilter>({
+    events,
+    now,
+    filter: { ...nothing, code: '' },
+    size,
+    most: 100,
     refreshOn: ['online'],
-    async call(filter: EntryFilter, after, options) {
-      if (after === null) asOf = null;
-      const request = {
-        ...membersOf(filter),
-        code: filter.code,
-        size,
-        ...(asOf !== null && { asOf }),
-        ...(after !== null && { after }),
-      };
-      const { entries, next, asOf: at } = await needs.send(getTeamEntries, request, options);
-      asOf ??= at;
-      return { items: entries, next };
+    async call({ code, ...members }, page, options) {
+      const request = { ...membersOf(members), code, ...byKey(page) };
+      const { entries, ...rest } = await send(getTeamEntries, request, options);
+      return { rows: entries, ...rest };
     },
   });
 }

@@ -52,7 +52,7 @@ it('shows how many of its free spins are played, and what they have won', async 
   });
   const { state } = (await app.rewards()).bonuses;
   await act(async () => {
-    state.bonuses = state.bonuses.map((bonus) => ({
+    state.rows = state.rows.map((bonus) => ({
       ...bonus,
       purse: 18_50,
       spins: bonus.spins && { ...bonus.spins, left: 13 },

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import type { App } from '#core/app.ts';
 import type { Bonuses, BonusView } from '#core/rewards/rewards.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { FormSkeleton } from '../../widgets/account-form/form-skeleton.tsx';
 import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
-import { QueryView } from '../../widgets/query-view/query-view.tsx';
+import { ListView } from '../../widgets/list-view/list-view.tsx';
 import { BonusCard } from './bonus-card.tsx';
 import type { BonusSearch } from './bonus-search.ts';
 import styles from './bonuses.module.css';
@@ -27,32 +25,21 @@ export function BonusesPage({ search }: { search: BonusSearch }) {
 }
 
 function BonusList({ bonuses, view }: { bonuses: Bonuses; view: BonusView }) {
-  const state = useSnapshot(bonuses.state);
-  const { bonuses: list, next, phase } = state;
   useEffect(() => void bonuses.load(view), [bonuses, view]);
   return (
     <div className={styles.page}>
       <ViewChoice view={view} />
-      <QueryView
-        query={state}
-        hasContent={list.length > 0}
-        placeholder={<FormSkeleton />}
-        empty={<NoBonus view={view} />}
-        onRetry={() => void bonuses.load(view)}
-      >
-        <ul className={styles.list}>
-          {list.map((bonus) => (
-            <li key={bonus.id}>
-              <BonusCard bonus={bonus} bonuses={bonuses} />
-            </li>
-          ))}
-        </ul>
-        {next !== null && (
-          <Button wide pending={phase === 'loading'} onClick={() => void bonuses.loadMore()}>
-            <Trans>Show older ones</Trans>
-          </Button>
+      <ListView list={bonuses} empty={<NoBonus view={view} />}>
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((bonus) => (
+              <li key={bonus.id}>
+                <BonusCard bonus={bonus} bonuses={bonuses} />
+              </li>
+            ))}
+          </ul>
         )}
-      </QueryView>
+      </ListView>
     </div>
   );
 }

@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import type { ContractKind } from '#contract/model/contract.ts';
 import type { ContractPayment, ContractPaymentList, PaymentFilter } from '#core/agent/agent.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { FormSkeleton } from '../account-form/form-skeleton.tsx';
-import { QueryView } from '../query-view/query-view.tsx';
+import { ListView } from '../list-view/list-view.tsx';
 import styles from './contract-parts.module.css';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 
@@ -24,25 +21,16 @@ interface ContractPaymentsProps {
 /** The payments of the contracts of a kind, to the member or by the member, with the figures of each. */
 export function ContractPayments({ payments, kind, side, choice }: ContractPaymentsProps) {
   const { t } = useLingui();
-  const { items, next, filter: _, ...query } = useSnapshot(payments.state);
   const columns = usePaymentColumns(kind);
-  const load = () => payments.load({ kind, view: side });
   useEffect(() => void payments.load({ kind, view: side }), [payments, kind, side]);
-  const isLoading = query.phase === 'loading';
   return (
-    <section
-      className={styles.section}
-      aria-labelledby="contract-payments"
-      aria-busy={isLoading || undefined}
-    >
+    <section className={styles.section} aria-labelledby="contract-payments">
       <h2 id="contract-payments">
         <Trans>Payments</Trans>
       </h2>
       {choice}
-      <QueryView
-        query={query}
-        hasContent={items.length > 0}
-        placeholder={<FormSkeleton />}
+      <ListView
+        list={payments}
         empty={
           <EmptyState
             title={<Trans>No payment yet</Trans>}
@@ -53,17 +41,9 @@ export function ContractPayments({ payments, kind, side, choice }: ContractPayme
             }
           />
         }
-        onRetry={() => void load()}
       >
-        <DataTable label={t`Payments`} columns={columns} rows={items} keyOf={keyOf} />
-        {next !== null && (
-          <div className={styles.more}>
-            <Button pending={isLoading} onClick={() => void payments.loadMore()}>
-              <Trans>Show more</Trans>
-            </Button>
-          </div>
-        )}
-      </QueryView>
+        {(rows) => <DataTable label={t`Payments`} columns={columns} rows={rows} keyOf={keyOf} />}
+      </ListView>
     </section>
   );
 }

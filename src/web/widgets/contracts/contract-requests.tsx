@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Agent, AgentContractRequest, RequestFilter } from '#core/agent/agent.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { FormSkeleton } from '../account-form/form-skeleton.tsx';
+import { ListView } from '../list-view/list-view.tsx';
 import { QueryView } from '../query-view/query-view.tsx';
 import { ContractAnswers } from './contract-answers.tsx';
 import styles from './contract-parts.module.css';
@@ -21,42 +21,24 @@ interface ContractRequestsProps {
 /** Requests for contracts and for their end: requests to the member, or requests of the member, with the history. */
 export function ContractRequests({ agent, view, choice }: ContractRequestsProps) {
   const { contractRequests } = agent;
-  const { items, next, filter: _, ...query } = useSnapshot(contractRequests.state);
+  const { rows } = useSnapshot(contractRequests.state);
   useEffect(() => void contractRequests.load({ view }), [contractRequests, view]);
-  const past = items.filter(({ state }) => state !== 'OPEN');
-  const isLoading = query.phase === 'loading';
+  const past = rows.filter(({ state }) => state !== 'OPEN');
   return (
     <>
       {choice}
       {view === 'in' ? (
         <Waiting agent={agent} />
       ) : (
-        <Sent agent={agent} requests={items.filter(({ state }) => state === 'OPEN')} />
+        <Sent agent={agent} requests={rows.filter(({ state }) => state === 'OPEN')} />
       )}
-      <section
-        className={styles.section}
-        aria-labelledby="request-history"
-        aria-busy={isLoading || undefined}
-      >
+      <section className={styles.section} aria-labelledby="request-history">
         <h2 id="request-history">
           <Trans>History</Trans>
         </h2>
-        <QueryView
-          query={query}
-          hasContent={items.length > 0}
-          placeholder={<FormSkeleton />}
-          empty={<NoHistory />}
-          onRetry={() => void contractRequests.load({ view })}
-        >
-          {past.length > 0 ? <RequestHistory requests={past} /> : <NoHistory />}
-          {next !== null && (
-            <div className={styles.more}>
-              <Button pending={isLoading} onClick={() => void contractRequests.loadMore()}>
-                <Trans>Show more</Trans>
-              </Button>
-            </div>
-          )}
-        </QueryView>
+        <ListView list={contractRequests} empty={<NoHistory />}>
+          {() => (past.length > 0 ? <RequestHistory requests={past} /> : <NoHistory />)}
+        </ListView>
       </section>
     </>
   );

@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Agent, AgentChange } from '#core/agent/agent.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
-import styles from '../agent.module.css';
+import { ListView } from '../../../widgets/list-view/list-view.tsx';
 import { actionNames } from './action-names.ts';
 import { ChangedValue } from './changed-value.tsx';
 
@@ -44,32 +40,19 @@ const keyOf = ({ id }: AgentChange) => id;
 /** The list of the agent's changes: who, what and when, newest first. */
 export function ChangesPage({ agent: { changes } }: { agent: Agent }) {
   const { t } = useLingui();
-  const { changes: rows, next, ...query } = useSnapshot(changes.state);
   const columns = useColumns();
   useEffect(() => void changes.load(), [changes]);
   return (
-    <div className={styles.section} aria-busy={query.phase === 'loading' || undefined}>
-      <QueryView
-        query={query}
-        hasContent={rows.length > 0}
-        placeholder={<FormSkeleton />}
-        empty={
-          <EmptyState
-            title={<Trans>No change yet</Trans>}
-            help={<Trans>What you change for your team is listed here, and stays.</Trans>}
-          />
-        }
-        onRetry={() => void changes.load()}
-      >
-        <DataTable label={t`Changes`} columns={columns} rows={rows} keyOf={keyOf} />
-        {next !== null && (
-          <div className={styles.more}>
-            <Button pending={query.phase === 'loading'} onClick={() => void changes.loadMore()}>
-              <Trans>Show more</Trans>
-            </Button>
-          </div>
-        )}
-      </QueryView>
-    </div>
+    <ListView
+      list={changes}
+      empty={
+        <EmptyState
+          title={<Trans>No change yet</Trans>}
+          help={<Trans>What you change for your team is listed here, and stays.</Trans>}
+        />
+      }
+    >
+      {(rows) => <DataTable label={t`Changes`} columns={columns} rows={rows} keyOf={keyOf} />}
+    </ListView>
   );
 }

@@ -1,5 +1,4 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Agent, Downline } from '#core/agent/agent.ts';
@@ -7,9 +6,7 @@ import { useModules } from '../../../lib/use-modules.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
-import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { ListView } from '../../../widgets/list-view/list-view.tsx';
 import styles from '../agent.module.css';
 import { Crumbs } from './crumbs.tsx';
 import { DownlineFilters } from './downline-filters.tsx';
@@ -26,11 +23,8 @@ interface DownlinesPageProps {
 /** The team of the agent, one level at a time. The address has the member, the search and the filters. */
 export function DownlinesPage({ agent, search }: DownlinesPageProps) {
   const { downlines } = agent;
-  const { downlines: rows, path, next, filter: _, ...query } = useSnapshot(downlines.state);
+  const { about, phase } = useSnapshot(downlines.state);
   const { below, find, status, tier } = search;
-  const { t } = useLingui();
-  const count = rows.length;
-  const counted = t`${plural(count, { one: '# result', other: '# results' })}`;
   useEffect(
     () => void downlines.load(filterOf({ below, find, status, tier })),
     [downlines, below, find, status, tier],
@@ -38,30 +32,18 @@ export function DownlinesPage({ agent, search }: DownlinesPageProps) {
   return (
     <div className={styles.page}>
       <DownlineFilters search={search} />
-      <SpokenText text={query.phase === 'ready' ? counted : ''} />
-      {below !== undefined && <Crumbs path={path} />}
-      <QueryView
-        query={query}
-        hasContent={rows.length > 0}
-        placeholder={<FormSkeleton />}
-        empty={<Nobody search={search} />}
-        onRetry={() => void downlines.load(filterOf(search))}
-      >
-        {/* A page of another list starts without chosen rows. */}
-        <Team
-          key={JSON.stringify(filterOf(search))}
-          rows={rows}
-          agent={agent}
-          isBusy={query.phase === 'loading'}
-        />
-        {next !== null && (
-          <div className={styles.more}>
-            <Button pending={query.phase === 'loading'} onClick={() => void downlines.loadMore()}>
-              <Trans>Show more</Trans>
-            </Button>
-          </div>
+      {below !== undefined && <Crumbs path={about?.path ?? []} />}
+      <ListView list={downlines} empty={<Nobody search={search} />}>
+        {(rows) => (
+          // A page of another list starts without chosen rows.
+          <Team
+            key={JSON.stringify(filterOf(search))}
+            rows={rows}
+            agent={agent}
+            isBusy={phase === 'loading'}
+          />
         )}
-      </QueryView>
+      </ListView>
     </div>
   );
 }

@@ -23,9 +23,9 @@ export function RegisterCenterPage({ agent }: { agent: Agent }) {
 }
 
 function NewAccount({ agent: { downlines } }: { agent: Agent }) {
-  const { rebateMost, filter, ...query } = useSnapshot(downlines.state);
+  const { about, ...query } = useSnapshot(downlines.state);
   useEffect(() => {
-    if (downlines.state.rebateMost === null) void downlines.load(downlines.state.filter);
+    if (downlines.state.about === null) void downlines.load();
   }, [downlines]);
   return (
     <section className={styles.section} aria-labelledby="new-account">
@@ -34,12 +34,12 @@ function NewAccount({ agent: { downlines } }: { agent: Agent }) {
       </h2>
       <QueryView
         query={query}
-        hasContent={rebateMost !== null}
+        hasContent={about !== null}
         placeholder={<FormSkeleton />}
         empty={<NotThere />}
-        onRetry={() => void downlines.load(filter)}
+        onRetry={() => void downlines.retry()}
       >
-        {rebateMost !== null && <AccountForm downlines={downlines} most={rebateMost} />}
+        {about !== null && <AccountForm downlines={downlines} most={about.rebateMost} />}
       </QueryView>
     </section>
   );

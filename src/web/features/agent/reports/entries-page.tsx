@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect } from 'react';
-import { useSnapshot } from 'valtio';
+import { useEffect } from 'react';
 import { entryCodes } from '#contract/vocabulary/entry-code.ts';
 import type { Agent, EntryFilter, TeamEntry, TeamReports } from '#core/agent/agent.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { ListView } from '../../../widgets/list-view/list-view.tsx';
 import { entryName } from '../../../widgets/records/entry-name.ts';
 import { entryNames } from '../../../widgets/records/entry-names.ts';
 import styles from '../agent.module.css';
@@ -92,34 +90,23 @@ interface EntriesProps {
 
 function Entries({ entries, filter }: EntriesProps) {
   const { t } = useLingui();
-  const { items, next, filter: _, ...query } = useSnapshot(entries.state);
   const columns = useColumns();
   const { from, to, parent, search, depth, code } = filter;
-  const load = useCallback(
+  useEffect(
     () => void entries.load({ from, to, parent, search, depth, code }),
     [entries, from, to, parent, search, depth, code],
   );
-  useEffect(load, [load]);
-  const isLoading = query.phase === 'loading';
   return (
-    <div className={styles.section} aria-busy={isLoading || undefined}>
-      <QueryView
-        query={query}
-        hasContent={items.length > 0}
-        placeholder={<FormSkeleton />}
-        empty={<EmptyState icon="search" title={<Trans>Nothing here in these days</Trans>} />}
-        onRetry={load}
-      >
-        <DataTable label={t`Transaction details`} columns={columns} rows={items} keyOf={keyOf} />
-        {next !== null && (
-          <div className={styles.more}>
-            <Button pending={isLoading} onClick={() => void entries.loadMore()}>
-              <Trans>Show more</Trans>
-            </Button>
-          </div>
-        )}
-        <TeamExport what="teamEntries" members={filter} code={code} />
-      </QueryView>
-    </div>
+    <ListView
+      list={entries}
+      empty={<EmptyState icon="search" title={<Trans>Nothing here in these days</Trans>} />}
+    >
+      {(rows) => (
+        <>
+          <DataTable label={t`Transaction details`} columns={columns} rows={rows} keyOf={keyOf} />
+          <TeamExport what="teamEntries" members={filter} code={code} />
+        </>
+      )}
+    </ListView>
   );
 }

@@ -3,15 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { differenceOrNull, type MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
-import type { TeamSums } from '#core/agent/agent.ts';
+import type { AboutSums, SumsRow } from '#core/agent/agent.ts';
 import type { Column } from '../../../ui/data-table/data-table.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 
-/** A row of sums: a member, or a team. */
-export type SumsRow = TeamSums['rows'][number];
-
 /** The figures of teams. Their reports have no open stakes and no locked bonuses. */
-export type Figure = Exclude<keyof TeamSums['total'], 'open' | 'locked'>;
+export type Figure = Exclude<keyof AboutSums['total'], 'open' | 'locked'>;
 
 /** Name of what the house has won in games, before bonuses. */
 export const houseInGames = msg`Won by the house in games`;

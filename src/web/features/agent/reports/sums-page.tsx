@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { AgentPage } from '#contract/vocabulary/agent-page.ts';
-import type { Agent, SumsFilter, TeamFilter, TeamReports, TeamSums } from '#core/agent/agent.ts';
+import type {
+  AboutSums,
+  Agent,
+  SumsFilter,
+  SumsRow,
+  TeamFilter,
+  TeamReports,
+} from '#core/agent/agent.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { ListView } from '../../../widgets/list-view/list-view.tsx';
 import styles from '../agent.module.css';
-import {
-  type Figure,
-  FigureAmount,
-  figureNames,
-  type SumsRow,
-  useSumsColumns,
-} from './report-columns.tsx';
+import { type Figure, FigureAmount, figureNames, useSumsColumns } from './report-columns.tsx';
 import { teamFilter } from './report-days.ts';
 import { AccountFilter, CategoryFilter, DaysFilter, MembersFilter } from './report-filter.tsx';
 import type { ReportSearch } from './report-search.ts';
@@ -91,66 +91,54 @@ interface SumsProps extends Pick<SumsFilter, 'category'>, Omit<Shape, 'ofGames'>
 }
 
 function Sums({ sums, members, by, part, category, figures }: SumsProps) {
-  const { answer, ...query } = useSnapshot(sums.state);
+  const { t } = useLingui();
+  const { about } = useSnapshot(sums.state);
+  const change = useChangeReport();
+  const columns = useSumsColumns(figures);
   const { from, to, parent, search, depth } = members;
-  const load = useCallback(
-    () => void sums.load({ from, to, parent, search, depth, by, category, page: part }),
+  useEffect(
+    () => void sums.turn(part, { from, to, parent, search, depth, by, category }),
     [sums, from, to, parent, search, depth, by, category, part],
   );
-  useEffect(load, [load]);
   return (
-    <div className={styles.section} aria-busy={query.phase === 'loading' || undefined}>
-      {parent !== null && answer && <Way path={answer.path} />}
-      <QueryView
-        query={query}
-        hasContent={answer !== null && answer.rows.length > 0}
-        placeholder={<FormSkeleton />}
+    <div className={styles.section}>
+      {parent !== null && about && <Way path={about.path} />}
+      <ListView
+        list={sums}
         empty={<EmptyState icon="search" title={<Trans>Nothing here in these days</Trans>} />}
-        onRetry={load}
+        pages={{ label: t`Pages`, onTurn: (page) => change({ part: page }), areNumbered: true }}
       >
-        {answer && <Rows answer={answer} figures={figures} part={part} />}
-        <TeamExport
-          what={by === 'team' ? 'teams' : 'teamMembers'}
-          members={members}
-          category={category}
-        />
-      </QueryView>
+        {(rows) => (
+          <>
+            {about && <Totals total={about.total} figures={figures} />}
+            <DataTable label={t`Members`} columns={columns} rows={rows} keyOf={keyOf} />
+            <TeamExport
+              what={by === 'team' ? 'teams' : 'teamMembers'}
+              members={members}
+              category={category}
+            />
+          </>
+        )}
+      </ListView>
     </div>
   );
 }
 
-/** The head with the sums of all rows, and a page of rows. */
-function Rows({ answer, figures, part }: RowsProps) {
+/** The sums of all rows. */
+function Totals({ total, figures }: Pick<AboutSums, 'total'> & Pick<SumsProps, 'figures'>) {
   const { t } = useLingui();
-  const change = useChangeReport();
-  const columns = useSumsColumns(figures);
   return (
-    <>
-      <dl className={styles.facts}>
-        {figures.map((figure) => (
-          <div key={figure}>
-            <dt>{t(figureNames[figure])}</dt>
-            <dd>
-              <FigureAmount figure={figure} centavos={answer.total[figure]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <DataTable label={t`Members`} columns={columns} rows={answer.rows} keyOf={keyOf} />
-      <Pagination
-        label={t`Pages`}
-        page={part}
-        pages={answer.pages}
-        onPage={(page) => change({ part: page })}
-      />
-    </>
+    <dl className={styles.facts}>
+      {figures.map((figure) => (
+        <div key={figure}>
+          <dt>{t(figureNames[figure])}</dt>
+          <dd>
+            <FigureAmount figure={figure} centavos={total[figure]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
-}
-
-interface RowsProps {
-  answer: Pick<TeamSums, 'pages' | 'total'> & { readonly rows: readonly SumsRow[] };
-  figures: readonly Figure[];
-  part: number;
 }
 
 const keyOf = ({ id, isSelf }: SumsRow) => `${id}${isSelf ? ' self' : ''}`;

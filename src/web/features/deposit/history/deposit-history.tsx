@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useSnapshot } from 'valtio';
 import { type DepositState, depositStates } from '#contract/vocabulary/deposit-state.ts';
-import type { DepositHistory as History } from '#core/cashier/deposit-history.ts';
-import { useKeptFailure } from '../../../lib/attempt/use-kept-failure.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import type { DepositHistory as History } from '#core/cashier/deposits.ts';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { ListView } from '../../../widgets/list-view/list-view.tsx';
 import { DeskSkeleton } from '../desk/desk-skeleton.tsx';
 import { DepositRows } from '../parts/deposit-rows.tsx';
 import { stateNames } from '../parts/state-names.ts';
@@ -24,38 +20,19 @@ interface DepositHistoryProps {
 /** All deposits of the member, newest first, by their state. */
 export function DepositHistory({ filter, history }: DepositHistoryProps) {
   const { t } = useLingui();
-  const { deposits, page, pages, ...query } = useSnapshot(history.state);
-  const failure = useKeptFailure(query);
-  const isShown = query.filter === (filter ?? '');
-  const rows = isShown ? deposits : [];
-  const reload = () => void history.load(filter ?? '');
   return (
     <div className={styles.history}>
       <StateFilter filter={filter} />
       <p className={styles.note}>
         <Trans>Times are Manila time.</Trans>
       </p>
-      <QueryView
-        query={query}
-        hasContent={rows.length > 0}
+      <ListView
+        list={history}
         placeholder={<DeskSkeleton />}
         empty={<Nothing isFiltered={filter !== undefined} />}
-        onRetry={reload}
       >
-        <DepositRows label={t`Deposits`} deposits={rows} />
-        {failure !== null && page > 0 && (
-          <FailedState
-            failure={failure}
-            pending={query.phase === 'loading'}
-            onRetry={page < pages ? () => void history.loadMore() : reload}
-          />
-        )}
-        {page < pages && failure === null && (
-          <Button wide pending={query.phase === 'loading'} onClick={() => void history.loadMore()}>
-            <Trans>Show more</Trans>
-          </Button>
-        )}
-      </QueryView>
+        {(deposits) => <DepositRows label={t`Deposits`} deposits={deposits} />}
+      </ListView>
     </div>
   );
 }

@@ -5,10 +5,9 @@ import type { Received } from '#core/inbox/inbox.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
-import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
-import { ListTools, ShowMore, UndoBar } from '../parts/list-tools.tsx';
+import { ListView } from '../../../widgets/list-view/list-view.tsx';
+import { ListTools, UndoBar } from '../parts/list-tools.tsx';
 import type { Removal } from '../parts/use-removal.ts';
 import { useSelection } from '../parts/use-selection.ts';
 import styles from './inbox.module.css';
@@ -22,13 +21,12 @@ interface InboxListProps {
 /** The messages to the member, unread ones first: searched, selected, marked as read and deleted. */
 export function InboxList({ received, removal }: InboxListProps) {
   const { t } = useLingui();
-  const state = useSnapshot(received.state);
-  const { items, search } = state;
-  const selection = useSelection(items);
+  const { rows, filter: search } = useSnapshot(received.state);
+  const selection = useSelection(rows);
   const { attempt, ...marking } = useAttempt();
-  useEffect(() => void received.load(received.state.search), [received]);
+  useEffect(() => void received.load(received.state.filter), [received]);
 
-  const unread = items.flatMap(({ id, isRead }) => (!isRead && selection.has(id) ? id : []));
+  const unread = rows.flatMap(({ id, isRead }) => (!isRead && selection.has(id) ? id : []));
   const mark = async () => {
     await received.markRead(unread);
     selection.clear();
@@ -41,32 +39,29 @@ export function InboxList({ received, removal }: InboxListProps) {
         onSearch={(words) => void received.load(words)}
       />
       <UndoBar removal={removal} />
-      <QueryView
-        query={state}
-        hasContent={items.length > 0}
-        placeholder={<FormSkeleton />}
-        empty={<Nothing isSearched={search !== ''} />}
-        onRetry={() => void received.load(search)}
-      >
-        <ListTools selection={selection} removal={removal}>
-          {unread.length > 0 && (
-            <AttemptButton of={marking} size="small" onClick={() => attempt(mark)}>
-              <Trans>Mark as read</Trans>
-            </AttemptButton>
-          )}
-        </ListTools>
-        <ul className={styles.rows} aria-label={t`Messages`}>
-          {items.map((one) => (
-            <MessageRow
-              key={one.id}
-              message={one}
-              isSelected={selection.has(one.id)}
-              onSelect={() => selection.toggle(one.id)}
-            />
-          ))}
-        </ul>
-        <ShowMore state={state} onMore={() => void received.loadMore()} />
-      </QueryView>
+      <ListView list={received} empty={<Nothing isSearched={search !== ''} />}>
+        {(messages) => (
+          <>
+            <ListTools selection={selection} removal={removal}>
+              {unread.length > 0 && (
+                <AttemptButton of={marking} size="small" onClick={() => attempt(mark)}>
+                  <Trans>Mark as read</Trans>
+                </AttemptButton>
+              )}
+            </ListTools>
+            <ul className={styles.rows} aria-label={t`Messages`}>
+              {messages.map((one) => (
+                <MessageRow
+                  key={one.id}
+                  message={one}
+                  isSelected={selection.has(one.id)}
+                  onSelect={() => selection.toggle(one.id)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </ListView>
     </div>
   );
 }

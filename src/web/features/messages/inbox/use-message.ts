@@ -21,9 +21,9 @@ async function findMessage(received: Received, id: string): Promise<Found> {
 
 /** The message with an id. Null while it is looked for. */
 export function useMessage(received: Received, id: string) {
-  const { items } = useSnapshot(received.state);
+  const { rows } = useSnapshot(received.state);
   const [found, setFound] = useState<Found | null>(null);
-  const listed = items.find((one) => one.id === id);
+  const listed = rows.find((one) => one.id === id);
   const isListed = listed !== undefined;
 
   const find = useCallback(() => findMessage(received, id), [received, id]);

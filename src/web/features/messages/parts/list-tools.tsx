@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import styles from './message-parts.module.css';
@@ -58,23 +57,5 @@ export function UndoBar({ removal: { count, undo, undoing, forget } }: { removal
         </div>
       )}
     </div>
-  );
-}
-
-/** Adds the next page. Renders nothing at the last one. */
-export function ShowMore({
-  state: { page, pages, phase },
-  onMore,
-}: {
-  state: { readonly page: number; readonly pages: number; readonly phase: string };
-  onMore: () => void;
-}) {
-  if (page >= pages) return null;
-  return (
-    <p className={styles.more}>
-      <Button pending={phase === 'loading'} onClick={onMore}>
-        <Trans>Show more</Trans>
-      </Button>
-    </p>
   );
 }

@@ -10,10 +10,9 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { ListView } from '../../../widgets/list-view/list-view.tsx';
 import { RichText } from '../../../widgets/rich-text/rich-text.tsx';
-import { ListTools, ShowMore, UndoBar } from '../parts/list-tools.tsx';
+import { ListTools, UndoBar } from '../parts/list-tools.tsx';
 import type { Removal } from '../parts/use-removal.ts';
 import { useSelection } from '../parts/use-selection.ts';
 import { senderNames } from '../sender-names.ts';
@@ -23,11 +22,10 @@ import { WaitingLetters } from './waiting-letters.tsx';
 /** The messages that the member has sent, newest first, below those that wait. */
 export function SentList({ letters, removal }: { letters: Letters; removal: Removal }) {
   const { t } = useLingui();
-  const state = useSnapshot(letters.state);
+  const { rows, filter: search } = useSnapshot(letters.state);
   const { letters: waiting } = useSnapshot(letters.waiting);
-  const { items, search } = state;
-  const selection = useSelection(items);
-  useEffect(() => void letters.load(letters.state.search), [letters]);
+  const selection = useSelection(rows);
+  useEffect(() => void letters.load(letters.state.filter), [letters]);
   return (
     <div className={styles.sent}>
       <SearchField
@@ -37,29 +35,26 @@ export function SentList({ letters, removal }: { letters: Letters; removal: Remo
       />
       <WaitingLetters waiting={waiting} letters={letters} />
       <UndoBar removal={removal} />
-      <QueryView
-        query={state}
-        hasContent={items.length > 0}
-        placeholder={<FormSkeleton />}
-        empty={<Nothing isSearched={search !== ''} />}
-        onRetry={() => void letters.load(search)}
-      >
-        <ListTools selection={selection} removal={removal} />
-        <ul className={styles.rows} aria-label={t`Sent messages`}>
-          {items.map((letter) => (
-            <li key={letter.id} className={styles.row}>
-              <CheckBox
-                checked={selection.has(letter.id)}
-                onChange={() => selection.toggle(letter.id)}
-              >
-                <VisuallyHidden>{t`Select ${letter.title}`}</VisuallyHidden>
-              </CheckBox>
-              <LetterRow letter={letter} />
-            </li>
-          ))}
-        </ul>
-        <ShowMore state={state} onMore={() => void letters.loadMore()} />
-      </QueryView>
+      <ListView list={letters} empty={<Nothing isSearched={search !== ''} />}>
+        {(sent) => (
+          <>
+            <ListTools selection={selection} removal={removal} />
+            <ul className={styles.rows} aria-label={t`Sent messages`}>
+              {sent.map((letter) => (
+                <li key={letter.id} className={styles.row}>
+                  <CheckBox
+                    checked={selection.has(letter.id)}
+                    onChange={() => selection.toggle(letter.id)}
+                  >
+                    <VisuallyHidden>{t`Select ${letter.title}`}</VisuallyHidden>
+                  </CheckBox>
+                  <LetterRow letter={letter} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ListView>
     </div>
   );
 }

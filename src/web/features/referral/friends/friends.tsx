@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Referral } from '#core/rewards/rewards.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { ListView } from '../../../widgets/list-view/list-view.tsx';
 import { FriendRow } from './friend-row.tsx';
 import styles from './friends.module.css';
 
@@ -14,8 +12,7 @@ import styles from './friends.module.css';
 export function Friends({ invited, part }: { invited: Referral['invited']; part: number }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { invitations, page, pages, ...query } = useSnapshot(invited.state);
-  useEffect(() => void invited.load(part), [invited, part]);
+  useEffect(() => void invited.turn(part), [invited, part]);
 
   function turn(to: number): void {
     const search = { page: 'referral', part: to === 1 ? undefined : to } as const;
@@ -23,17 +20,12 @@ export function Friends({ invited, part }: { invited: Referral['invited']; part:
   }
 
   return (
-    <section
-      className={styles.friends}
-      aria-labelledby="friends"
-      aria-busy={query.phase === 'loading' || undefined}
-    >
+    <section className={styles.friends} aria-labelledby="friends">
       <h2 id="friends">
         <Trans>Your friends</Trans>
       </h2>
-      <QueryView
-        query={query}
-        hasContent={invitations.length > 0}
+      <ListView
+        list={invited}
         placeholder={<Skeleton />}
         empty={
           <EmptyState
@@ -42,15 +34,16 @@ export function Friends({ invited, part }: { invited: Referral['invited']; part:
             help={<Trans>Share it, and you see here how far each friend has come.</Trans>}
           />
         }
-        onRetry={() => void invited.load(part)}
+        pages={{ label: t`Pages of friends`, onTurn: turn }}
       >
-        <ul className={styles.list}>
-          {invitations.map((invitation) => (
-            <FriendRow key={invitation.id} invitation={invitation} />
-          ))}
-        </ul>
-        <Pagination label={t`Pages of friends`} page={page} pages={pages} onPage={turn} compact />
-      </QueryView>
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((invitation) => (
+              <FriendRow key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        )}
+      </ListView>
     </section>
   );
 }

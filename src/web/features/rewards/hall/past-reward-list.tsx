@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import type { PastRewards } from '#core/rewards/rewards.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
-import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { ListView } from '../../../widgets/list-view/list-view.tsx';
 import { RewardRow } from '../reward-row.tsx';
 import { RewardStateBadge } from '../reward-state-badge.tsx';
 import styles from '../rewards.module.css';
@@ -17,14 +14,11 @@ import styles from '../rewards.module.css';
 export function PastRewardList({ past }: { past: PastRewards }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { rewards, next, ...query } = useSnapshot(past.state);
   useEffect(() => void past.load(), [past]);
   return (
-    <Section title={<Trans>History</Trans>} size="small" busy={query.phase === 'loading'}>
-      <QueryView
-        query={query}
-        hasContent={rewards.length > 0}
-        placeholder={<FormSkeleton />}
+    <Section title={<Trans>History</Trans>} size="small">
+      <ListView
+        list={past}
         empty={
           <EmptyState
             icon="gift"
@@ -32,29 +26,25 @@ export function PastRewardList({ past }: { past: PastRewards }) {
             help={<Trans>What you have claimed is listed here.</Trans>}
           />
         }
-        onRetry={() => void past.load()}
       >
-        <ul className={styles.rows} aria-label={t`Rewards so far`}>
-          {rewards.map((reward) => (
-            <RewardRow
-              key={reward.id}
-              reward={reward}
-              notes={
-                <span className={styles.note}>
-                  {formatManila(reward.endedAt ?? reward.offeredAt, language, 'minute')}
-                </span>
-              }
-            >
-              <RewardStateBadge state={reward.state} />
-            </RewardRow>
-          ))}
-        </ul>
-        {next !== null && (
-          <Button wide pending={query.phase === 'loading'} onClick={() => void past.loadMore()}>
-            <Trans>Show older ones</Trans>
-          </Button>
+        {(rewards) => (
+          <ul className={styles.rows} aria-label={t`Rewards so far`}>
+            {rewards.map((reward) => (
+              <RewardRow
+                key={reward.id}
+                reward={reward}
+                notes={
+                  <span className={styles.note}>
+                    {formatManila(reward.endedAt ?? reward.offeredAt, language, 'minute')}
+                  </span>
+                }
+              >
+                <RewardStateBadge state={reward.state} />
+              </RewardRow>
+            ))}
+          </ul>
         )}
-      </QueryView>
+      </ListView>
     </Section>
   );
 }

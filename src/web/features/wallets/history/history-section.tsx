@@ -1,10 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import type { QueryState } from '#core/query/query.ts';
+import type { List } from '#core/query/list.ts';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
-import { Pagination } from '../../../ui/pagination/pagination.tsx';
-import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { ListView } from '../../../widgets/list-view/list-view.tsx';
 import styles from '../wallets.module.css';
 
 interface HistorySectionProps<Row> {
@@ -13,20 +11,18 @@ interface HistorySectionProps<Row> {
   label: string;
   pagesLabel: string;
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
   keyOf: (row: Row) => string;
-  query: Readonly<QueryState> & { readonly page: number; readonly pages: number };
+  list: List<Row>;
   /** Page of the address. */
   part: number | undefined;
-  load: (page: number) => Promise<void>;
   empty: ReactNode;
 }
 
 /** A history of transfers, one page at a time. The address has the page. */
 export function HistorySection<Row>(props: HistorySectionProps<Row>) {
-  const { title, label, pagesLabel, columns, rows, keyOf, query, part = 1, load, empty } = props;
+  const { title, label, pagesLabel, columns, keyOf, list, part = 1, empty } = props;
   const navigate = useNavigate();
-  useEffect(() => void load(part), [load, part]);
+  useEffect(() => void list.turn(part), [list, part]);
 
   function turn(page: number): void {
     const search = (old: object) => ({ ...old, part: page === 1 ? undefined : page });
@@ -34,24 +30,11 @@ export function HistorySection<Row>(props: HistorySectionProps<Row>) {
   }
 
   return (
-    <section className={styles.section} aria-busy={query.phase === 'loading' || undefined}>
+    <section className={styles.section}>
       <h2>{title}</h2>
-      <QueryView
-        query={query}
-        hasContent={rows.length > 0}
-        placeholder={<FormSkeleton />}
-        empty={empty}
-        onRetry={() => void load(part)}
-      >
-        <DataTable label={label} columns={columns} rows={rows} keyOf={keyOf} />
-        <Pagination
-          label={pagesLabel}
-          page={query.page}
-          pages={query.pages}
-          onPage={turn}
-          compact
-        />
-      </QueryView>
+      <ListView list={list} empty={empty} pages={{ label: pagesLabel, onTurn: turn }}>
+        {(rows) => <DataTable label={label} columns={columns} rows={rows} keyOf={keyOf} />}
+      </ListView>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
 import type { Wallet } from '#contract/calls/wallet.ts';
 import type { WalletTransfer, WalletTransfers } from '#core/cashier/cashier.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
@@ -55,18 +54,15 @@ const keyOf = ({ id }: WalletTransfer) => id;
 /** The transfers between the wallets, newest first. */
 export function WalletHistory({ list, wallets, part }: WalletHistoryProps) {
   const { t } = useLingui();
-  const { transfers, ...query } = useSnapshot(list.state);
   return (
     <HistorySection
       title={t`Transfers so far`}
       label={t`Transfers between wallets`}
       pagesLabel={t`Pages of the transfers`}
       columns={useColumns(wallets)}
-      rows={transfers}
       keyOf={keyOf}
-      query={query}
+      list={list}
       part={part}
-      load={list.load}
       empty={
         <EmptyState
           icon="wallet"

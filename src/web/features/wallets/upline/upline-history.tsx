@@ -1,6 +1,5 @@
 import { differenceOrNull } from '#contract/model/readers/unknown-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
 import type { UplineTransfer, UplineTransfers } from '#core/cashier/cashier.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -105,18 +104,15 @@ export function UplineHistory({
   part: number | undefined;
 }) {
   const { t } = useLingui();
-  const { transfers, ...query } = useSnapshot(list.state);
   return (
     <HistorySection
       title={t`Transfers so far`}
       label={t`Transfers so far`}
       pagesLabel={t`Pages of the transfers`}
       columns={useColumns()}
-      rows={transfers}
       keyOf={keyOf}
-      query={query}
+      list={list}
       part={part}
-      load={list.load}
       empty={
         <EmptyState
           icon="user"

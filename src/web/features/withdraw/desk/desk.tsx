@@ -51,7 +51,7 @@ const shownRows = 3;
 
 function LastWithdrawals({ list }: Pick<Withdrawals, 'list'>) {
   const { t } = useLingui();
-  const { withdrawals } = useSnapshot(list.state);
+  const { rows: withdrawals } = useSnapshot(list.state);
   if (withdrawals.length === 0) return null;
   return (
     <Section

@@ -18,7 +18,7 @@ const waiting: ReadonlySet<AnyWithdrawalState> = new Set([
 /** The withdrawals that the gateway has and that are not paid, so that nobody sends one of them again. Renders nothing without one. */
 export function UnderWay({ list }: Pick<Withdrawals, 'list'>) {
   const { t } = useLingui();
-  const found = useSnapshot(list.state).withdrawals.filter(({ state }) => waiting.has(state));
+  const found = useSnapshot(list.state).rows.filter(({ state }) => waiting.has(state));
   if (found.length === 0) return null;
   return (
     <section className={styles.underWay} aria-label={t`Withdrawals under way`}>

@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useSnapshot } from 'valtio';
 import { type WithdrawalState, withdrawalStates } from '#contract/vocabulary/withdrawal-state.ts';
 import type { Withdrawals } from '#core/cashier/cashier.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
-import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
-import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { ListView } from '../../../widgets/list-view/list-view.tsx';
 import { stateNames } from '../parts/state-names.ts';
 import { WithdrawalRows } from '../parts/withdrawal-rows.tsx';
 import styles from './history.module.css';
@@ -20,25 +17,12 @@ interface HistoryProps {
 /** All withdrawals, or those in one state. */
 export function History({ filter, withdrawals: { list } }: HistoryProps) {
   const { t } = useLingui();
-  const state = useSnapshot(list.state);
-  const { withdrawals, next, phase } = state;
   return (
     <div className={styles.history}>
       <StateFilter filter={filter} />
-      <QueryView
-        query={state}
-        hasContent={withdrawals.length > 0}
-        placeholder={<FormSkeleton />}
-        empty={<Nothing isFiltered={filter !== undefined} />}
-        onRetry={() => void list.load(filter ?? '')}
-      >
-        <WithdrawalRows label={t`Withdrawals`} withdrawals={withdrawals} />
-        {next !== null && (
-          <Button wide pending={phase === 'loading'} onClick={() => void list.loadMore()}>
-            <Trans>Show older ones</Trans>
-          </Button>
-        )}
-      </QueryView>
+      <ListView list={list} empty={<Nothing isFiltered={filter !== undefined} />}>
+        {(withdrawals) => <WithdrawalRows label={t`Withdrawals`} withdrawals={withdrawals} />}
+      </ListView>
     </div>
   );
 }

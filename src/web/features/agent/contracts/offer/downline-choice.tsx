@@ -24,7 +24,7 @@ function nameOf({ account, nickname }: Pick<Downline, 'account' | 'nickname'>): 
 export function DownlineChoice({ downlines, value, onChoose, error }: DownlineChoiceProps) {
   const { t } = useLingui();
   const query = useSnapshot(downlines.state);
-  const { items, filter, phase } = query;
+  const { rows, filter, phase } = query;
   const failure = useKeptFailure(query);
   useEffect(() => void downlines.load({ search: '' }), [downlines]);
   return (
@@ -38,7 +38,7 @@ export function DownlineChoice({ downlines, value, onChoose, error }: DownlineCh
         <FailedState
           failure={failure}
           pending={phase === 'loading'}
-          onRetry={() => void downlines.load({ ...filter })}
+          onRetry={() => void downlines.retry()}
         />
       )}
       <SelectField
@@ -46,8 +46,8 @@ export function DownlineChoice({ downlines, value, onChoose, error }: DownlineCh
         name="downline"
         required
         placeholder={t`Choose a downline`}
-        options={items.map((one) => ({ value: one.id, label: nameOf(one) }))}
-        value={items.some(({ id }) => id === value) ? value : ''}
+        options={rows.map((one) => ({ value: one.id, label: nameOf(one) }))}
+        value={rows.some(({ id }) => id === value) ? value : ''}
         onChange={({ target }) => onChoose(target.value)}
         error={error}
       />

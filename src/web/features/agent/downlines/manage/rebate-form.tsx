@@ -25,9 +25,9 @@ export function RebateForm({ downline: { id, account, rebate }, downlines }: Reb
   const { t } = useLingui();
   const { ui } = useApp();
   const language = useLanguage();
-  const { rebateMost } = useSnapshot(downlines.state);
+  const { about } = useSnapshot(downlines.state);
   const [told, setTold] = useState<RateBounds | null>(null);
-  const bounds = told ?? { least: 0, most: rebateMost ?? 0 };
+  const bounds = told ?? { least: 0, most: about?.rebateMost ?? 0 };
   const form = useForm<{ rebate: string }, RateFault>(
     { rebate: rebate === null ? '' : rateText(rebate) },
     (entry) => ({
