@@ -34,7 +34,8 @@ export function StatementSheet({ month, statement, now }: StatementSheetProps) {
           <Trans>Statement for {month}</Trans>
         </h2>
         <p>
-          {brand.name} · <bdi>{account}</bdi> · <Trans>as of {printed}, Manila time</Trans>
+          <span translate="no">{brand.name}</span> · <bdi>{account}</bdi> ·{' '}
+          <Trans>as of {printed}, Manila time</Trans>
         </p>
       </header>
       <Sums
