@@ -50,6 +50,7 @@ async function expectPage(page: Page, heading: string): Promise<void> {
 test('a translated page shows each typed amount anew, and goes on to other pages', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page);
   await page.goto('/member?page=deposit');
   const amount = page.getByLabel('Amount', { exact: true });
@@ -67,17 +68,11 @@ test('a translated page shows each typed amount anew, and goes on to other pages
     const pays = page.getByRole('term').filter({ hasText: 'You pay' });
     await expect(pays.locator('xpath=following-sibling::dd')).toHaveText(shown);
   }
-  for (const [typed, fault] of [
-    ['x', /^We cannot read this amount/],
-    ['1.555', /^An amount has at most two decimals/],
-  ] as const) {
-    await amount.fill(typed);
-    await amount.blur();
-    await expect(page.getByText(fault)).toBeVisible();
-  }
   await amount.fill('');
 
-  await page.getByRole('link', { name: 'Withdraw', exact: true }).first().click();
+  const toPage = (name: string) =>
+    page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+  await toPage('Withdraw');
   await expect(page).toHaveURL(/page=withdraw/);
   for (const [typed, arrives] of [
     ['300', '₱290.00'],
@@ -88,13 +83,9 @@ test('a translated page shows each typed amount anew, and goes on to other pages
     await expect(receives.locator('xpath=following-sibling::dd')).toContainText(arrives);
   }
   await amount.fill('');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  for (const [tab, heading] of [
-    ['Promotions', 'Promotions'],
-    ['Games', 'Slots'],
-  ] as const) {
-    await main.getByRole('link', { name: tab }).click();
-    await expectPage(page, heading);
+  for (const name of ['Promotions', 'Slots']) {
+    await toPage(name);
+    await expectPage(page, name);
   }
   await page.goBack();
   await expectPage(page, 'Promotions');

@@ -3,7 +3,7 @@ import { formatMoney, unknownSign } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import styles from './money.module.css';
 
-/** What stands for an amount or a number that is unknown. */
+/** The sign of an amount or a number that is unknown. */
 export const unknownAmount = <span translate="no">{unknownSign}</span>;
 
 /** An amount in pesos; `–` when it is unknown. A `gain` is green. Digits have equal widths, so that a changing amount does not move. */
