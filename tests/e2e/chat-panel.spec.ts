@@ -64,7 +64,7 @@ test.describe('on a desktop', () => {
     await expect(panel(page)).toBeHidden();
     expect(loads()).toBe(1);
 
-    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: /Your account$/ }).click();
     await page.getByRole('link', { name: 'Sign out' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.locator('iframe')).toHaveCount(0);

@@ -105,6 +105,7 @@ for (const [width, height] of [
         '/cockfight',
         '/pvp',
         '/elott',
+        '/rng?slotClass=BG',
       ]) {
         await page.goto(path);
         const tiles = page.getByRole('main').getByRole('article');

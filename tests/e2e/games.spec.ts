@@ -115,8 +115,13 @@ async function placeDouble(page: Page, game: FrameLocator): Promise<void> {
   await prices.nth(0).press('Enter');
   await prices.nth(7).press('Enter');
   await expect(game.locator('.price-button[aria-pressed="true"]')).toHaveCount(2);
-  await game.locator('#spin').press('Enter');
+  // From a price, a key opens the slip, and the focus comes back to the price.
   const slip = game.getByRole('dialog', { name: 'Bet slip' });
+  await prices.nth(7).press('s');
+  await expect(slip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prices.nth(7)).toBeFocused();
+  await game.locator('#spin').press('Enter');
   await slip.getByLabel('Stake').fill('35');
   await slip.getByRole('button', { name: '×2' }).press('Enter');
   expect(await accessibilityFaults(page, 'iframe'), 'the slip').toEqual([]);

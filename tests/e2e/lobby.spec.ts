@@ -54,7 +54,7 @@ test('syncs favourites between tabs', async ({ page, context }) => {
   const second = await context.newPage();
   for (const tab of [page, second]) {
     await tab.goto('/rng');
-    await expect(tab.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(tab.getByRole('button', { name: /Your account$/ })).toBeVisible();
   }
   const favouriteButton = (tab: Page) =>
     covers(tab)

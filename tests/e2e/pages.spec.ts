@@ -65,7 +65,9 @@ test.describe('language and theme', () => {
     await expect(header(page).getByText(/^₱/)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => void (document.documentElement.dataset['mark'] = 'same page'));
-    await header(page).getByRole('button', { name: 'Language' }).click();
+    await header(page)
+      .getByRole('button', { name: /Language$/ })
+      .click();
     const saved = page.waitForRequest(
       (request) => request.url().includes('/wps/member/language') && request.method() === 'PUT',
     );

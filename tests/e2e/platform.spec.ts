@@ -126,7 +126,10 @@ test.describe('the installed app', () => {
     await workerReady(page);
     await signIn(page);
     await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Your account$/ })
+      .click();
     const unread = page.getByText(/^\d+ unread messages?$/).first();
     await expect(unread).toBeAttached();
     const count = Number.parseInt((await unread.textContent()) ?? '', 10);

@@ -18,4 +18,4 @@ export async function openLoginForm(settings: Parameters<typeof openScreen>[0]) 
 }
 
 /** Waits until the header shows the account of a member. */
-export const loggedIn = () => screen.findByRole('button', { name: 'Your account' });
+export const loggedIn = () => screen.findByRole('button', { name: /Your account$/ });

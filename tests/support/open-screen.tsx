@@ -1,5 +1,3 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,6 +8,7 @@ import { memoryStorage } from '#core/guarded-storage.ts';
 import { announcements } from '#demo/content/announcements.ts';
 import { type AppRouter, createAppRouter } from '#web/app/router.tsx';
 import { Screen } from '#web/app/screen.tsx';
+import { Texts } from '#web/i18n/texts.tsx';
 import { AppProvider } from '#web/lib/app-context.tsx';
 import { openApp } from './open-app.ts';
 import { activateSourceLocale } from './activate-source-locale.ts';
@@ -88,11 +87,11 @@ export async function openPageOf<OpenedApp extends Opened>(opened: OpenedApp, pa
 export async function openPart(part: ReactNode, settings: Settings = {}) {
   const opened = await openRouter(settings);
   const rendered = render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <AppProvider app={opened.app}>
         <RouterContextProvider router={opened.router}>{part}</RouterContextProvider>
       </AppProvider>
-    </I18nProvider>,
+    </Texts>,
   );
   return { ...opened, ...rendered, user: userEvent.setup() };
 }

@@ -1,9 +1,8 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createApp } from '#core/app.ts';
+import { Texts } from '#web/i18n/texts.tsx';
 import { AppProvider } from '#web/lib/app-context.tsx';
 import { activateSourceLocale } from './activate-source-locale.ts';
 import { testBrowser } from './test-browser.ts';
@@ -13,9 +12,9 @@ export function renderComponent(component: ReactNode) {
   activateSourceLocale('EN');
   const app = createApp(testBrowser(async () => new Response(null, { status: 503 })).openTab());
   const within = (content: ReactNode) => (
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <AppProvider app={app}>{content}</AppProvider>
-    </I18nProvider>
+    </Texts>
   );
   const rendered = render(within(component));
   return {

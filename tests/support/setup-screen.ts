@@ -2,6 +2,7 @@ import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { alwaysIntersect } from './fake-intersection-observer.ts';
+import { watchBareTexts } from './watch-bare-texts.ts';
 
 /** Testing Library sets this while it waits. Its types do not have it. */
 const isWaiting = (): boolean =>
@@ -47,7 +48,10 @@ const consoleError = vi.spyOn(console, 'error');
 /** Functions of the test window, which browsers do not have. */
 const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI };
 
+const bareTexts = watchBareTexts();
+
 beforeEach(() => {
+  bareTexts();
   consoleError.mockClear();
   alwaysIntersect();
   // A window without an address is left behind now and then, and relative addresses are invalid there.
@@ -58,8 +62,10 @@ beforeEach(() => {
 const isOfLazyRoute = ([first]: readonly unknown[]): boolean =>
   first instanceof Error && first.message.startsWith('This library called use() to suspend');
 
-// An error on the console, of React or of the browser, fails the test.
+// An error on the console, of React or of the browser, fails the test, and a change that a translated page would not show.
 afterEach(() => {
+  const bare = bareTexts();
   cleanup();
   expect(consoleError.mock.calls.filter((call) => !isOfLazyRoute(call))).toEqual([]);
+  expect(bare).toEqual([]);
 });

@@ -38,6 +38,18 @@ describe('a guest', () => {
     await isAt(opened, '/rng?slotClass=BG');
   });
 
+  it('who opens bingo is asked to log in once, and may look at its games without', async () => {
+    const opened = await openScreen({ gateway, path: '/bingo' });
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await opened.user.click(login.getByRole('button', { name: 'Close' }));
+    await isAt(opened, '/rng?slotClass=BG');
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('heading', { level: 1, name: 'Bingo' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toMatch(/^Bingo/));
+    await waitFor(() => expect(main.queryAllByRole('article').length).toBeGreaterThan(0));
+    expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
+  });
+
   it('who opens the agent centre reads why, and logs in to go there', async () => {
     const opened = await openScreen({ gateway, path: '/agentHome' });
     const dialog = within(await screen.findByRole('dialog', { name: 'The agent centre' }));

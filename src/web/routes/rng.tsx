@@ -12,7 +12,6 @@ import {
 import { wholeNumber } from '#contract/model/wire.ts';
 import { slotCategory } from '#contract/vocabulary/category.ts';
 import { LobbyPage } from '../features/games/lobby/lobby-page.tsx';
-import { loginSearch } from '../lib/guards.ts';
 import { usePageShown } from '../lib/page-shown.ts';
 
 const text = fallback(optional(string()), undefined);
@@ -35,13 +34,10 @@ function lobbySearch({ show, ...search }: InferOutput<typeof searchShape>) {
 
 export const Route = createFileRoute('/rng')({
   validateSearch: searchShape,
-  // Lists of the member have pages of their own. Bingo is for members: a guest stays at the slots, under the login.
-  beforeLoad: async ({ context: { app }, location, search: { show, slotClass } }) => {
+  // Lists of the member have pages of their own.
+  beforeLoad: ({ search: { show } }) => {
     if (show === 'favourites') throw redirect({ to: '/favourites', replace: true });
     if (show === 'recent') throw redirect({ to: '/recent', replace: true });
-    if (slotCategory(slotClass) !== 'BINGO') return;
-    const login = await loginSearch(app, location.href);
-    if (login !== null) throw redirect({ to: '/rng', search: login, replace: true });
   },
   // A dialog over the page is no other list.
   loaderDeps: (asked) => parse(searchShape, asked.search),

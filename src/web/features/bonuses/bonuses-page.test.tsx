@@ -25,7 +25,7 @@ it('shows an active bonus with what is left by game, and gives it up after a que
   expect(card.getByRole('row', { name: /^Live casino 20% ₱2,000.00$/ })).toBeTruthy();
   await user.click(card.getByRole('button', { name: 'Give it up' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Give this bonus up?' }));
-  expect(dialog.getByText(/You lose/).textContent).toContain('₱80.00');
+  expect(dialog.getByText(/You lose/).parentElement?.textContent).toContain('₱80.00');
   await user.click(dialog.getByRole('button', { name: 'Give it up' }));
   expect(await screen.findByText('You have no bonus now')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Done' }));
@@ -39,7 +39,7 @@ it('names an active bonus with its progress at the balance', async () => {
   const link = await card.findByRole('link', { name: 'A gift from the lighthouse' });
   expect(link.getAttribute('href')).toContain('bonusDetails');
   expect(card.getByRole('progressbar', { name: /Turnover/ })).toHaveProperty('max', 400_00);
-  expect(card.getByText(/played$/).textContent).toBe('₱0.00 of ₱400.00 played');
+  expect(card.getByText(/played$/).parentElement?.textContent).toBe('₱0.00 of ₱400.00 played');
 });
 
 it('shows how many of its free spins are played, and what they have won', async () => {

@@ -18,7 +18,7 @@ export function OperatorApps() {
       <div className={styles.others}>
         {apps.map(({ name, address }) => (
           <ButtonAnchor key={address} href={address} target="_blank" rel="noopener noreferrer">
-            {name} <NewTabIcon />
+            <span translate="no">{name}</span> <NewTabIcon />
           </ButtonAnchor>
         ))}
       </div>

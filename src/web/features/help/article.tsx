@@ -40,7 +40,7 @@ function Neighbours({ answers, tag }: { answers: readonly SearchableArticle[]; t
           <small>
             <Trans>Before this</Trans>
           </small>
-          {before.title}
+          <span>{before.title}</span>
         </Link>
       )}
       {after && (
@@ -48,7 +48,7 @@ function Neighbours({ answers, tag }: { answers: readonly SearchableArticle[]; t
           <small>
             <Trans>Read next</Trans>
           </small>
-          {after.title}
+          <span>{after.title}</span>
         </Link>
       )}
     </nav>

@@ -23,7 +23,7 @@ export function Topics({ answers, look }: TopicsProps) {
           <section key={code}>
             <h2>
               <Icon name={icon} />
-              {t(name)}
+              <span>{t(name)}</span>
             </h2>
             <ul>
               {articles.map(({ tag, title }) => (

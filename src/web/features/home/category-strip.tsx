@@ -12,7 +12,7 @@ export function CategoryStrip() {
       {useCategories().map(({ code, name, icon, link }) => (
         <Link key={code} {...link} className={styles.category}>
           <Icon name={icon} />
-          {t(name)}
+          <span>{t(name)}</span>
         </Link>
       ))}
     </nav>

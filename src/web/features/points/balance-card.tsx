@@ -40,7 +40,7 @@ export function BalanceCard({ points: { balance, mall } }: { points: Points }) {
           <Trans>Your points</Trans>
         </p>
         <p role="status" aria-labelledby="own-points" className={styles.figure}>
-          {points === null ? '–' : <PointsCount points={points} />}{' '}
+          <span>{points === null ? '–' : <PointsCount points={points} />}</span>{' '}
           {worth > 0 && (
             <small>
               <Trans>

@@ -39,8 +39,10 @@ describe('contract requests', () => {
     expect(within(dialog).getByText(/2 requests wait/)).toBeTruthy();
     await press('Daily salary', 'Accept');
     await waitFor(() => expect(cards()).toBe(1));
-    const status = within(dialog).getByText(/request waits for/, { selector: '[role=status]' });
-    expect(status.textContent).toBe('Accepted: Daily salary. 1 request waits for your answer.');
+    const status = within(dialog)
+      .getByText(/request waits for/)
+      .closest('[role=status]');
+    expect(status?.textContent).toBe('Accepted: Daily salary. 1 request waits for your answer.');
     expect(document.activeElement).toBe(status);
     await press('Real-time salary', 'Reject');
     expect(document.activeElement?.textContent).toBe('Go back');

@@ -45,13 +45,17 @@ export function Earnings({ referral, details: { invited, paid, claimable } }: Ea
           <dt>
             <Trans>Earned</Trans>
           </dt>
-          <dd>{paid === null ? unknownSign : <Money centavos={paid} />}</dd>
+          <dd>
+            <Money centavos={paid} />
+          </dd>
         </div>
         <div>
           <dt>
             <Trans>To claim</Trans>
           </dt>
-          <dd>{claimable === null ? unknownSign : <Money centavos={claimable} gain />}</dd>
+          <dd>
+            <Money centavos={claimable} gain />
+          </dd>
         </div>
       </dl>
       {claimable !== null && claimable > 0 && (

@@ -93,7 +93,7 @@ export function SearchResults({ search, words, onChosen }: SearchResultsProps) {
               onClick={onChosen}
             >
               <Icon name={categoryLink(category).icon} />
-              {name}
+              <span translate="no">{name}</span>
             </Link>
           </li>
         ))}
@@ -103,7 +103,7 @@ export function SearchResults({ search, words, onChosen }: SearchResultsProps) {
           <li key={name.id}>
             <Link {...link} className={styles.link} data-result="" onClick={onChosen}>
               <Icon name={icon} />
-              {t(name)}
+              <span>{t(name)}</span>
             </Link>
           </li>
         ))}
@@ -131,7 +131,7 @@ function HelpResults({ articles, onChosen }: HelpResultsProps) {
             onClick={onChosen}
           >
             <Icon name="help" />
-            {title}
+            <span>{title}</span>
           </Link>
         </li>
       ))}

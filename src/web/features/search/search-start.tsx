@@ -56,7 +56,7 @@ export function SearchStart({ search, onWords }: SearchStartProps) {
         {categories.map(({ code, icon, link, name }) => (
           <Link key={code} {...link} data-result="">
             <Icon name={icon} />
-            {t(name)}
+            <span>{t(name)}</span>
           </Link>
         ))}
       </nav>

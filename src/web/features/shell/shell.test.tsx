@@ -42,7 +42,7 @@ describe('a player', () => {
 
   it('finds the links to the account in the account menu', async () => {
     const { user } = await openScreen({ gateway, signedIn: 'juan' });
-    await user.click(await header().findByRole('button', { name: 'Your account' }));
+    await user.click(await header().findByRole('button', { name: /Your account$/ }));
     const own = within(await header().findByRole('navigation', { name: 'Your account' }));
     expect(await own.findByRole('link', { name: 'Player rank' })).toBeTruthy();
     for (const name of ['Personal centre', 'Bet record', 'Account record', /^Messages/]) {
@@ -51,9 +51,27 @@ describe('a player', () => {
     expect(own.queryByRole('link', { name: 'Agent centre' })).toBeNull();
   });
 
+  it('hears that the login was right', async () => {
+    const { app } = await openScreen({ gateway });
+    await screen.findByRole('contentinfo');
+    const juan = { username: 'juan', password: 'Parola2026', captcha: '', remember: false };
+    await act(() => app.session.signIn(juan));
+    const words = await screen.findByText('You are logged in.');
+    expect(words.getAttribute('role')).toBe('status');
+  });
+
+  it('has a button for the account that is called by the name it shows', async () => {
+    await openScreen({ gateway, signedIn: 'juan' });
+    const button = await header().findByRole('button', { name: /Your account$/ });
+    await waitFor(() => expect(button.textContent).toMatch(/Juan.* Your account$/));
+    expect(button.hasAttribute('aria-label') || button.hasAttribute('title')).toBe(false);
+    const language = header().getByRole('button', { name: 'EN Language' });
+    expect(language.hasAttribute('aria-label')).toBe(false);
+  });
+
   it('is asked before signing out', async () => {
     const { user } = await openScreen({ gateway, signedIn: 'juan' });
-    await user.click(await header().findByRole('button', { name: 'Your account' }));
+    await user.click(await header().findByRole('button', { name: /Your account$/ }));
     await user.click(await header().findByRole('link', { name: 'Sign out' }));
     expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeTruthy();
   });
@@ -70,7 +88,7 @@ describe('a player', () => {
 
   it('who is an agent has a link to the agent centre', async () => {
     const { user, router } = await openScreen({ gateway, signedIn: 'ana' });
-    await user.click(await header().findByRole('button', { name: 'Your account' }));
+    await user.click(await header().findByRole('button', { name: /Your account$/ }));
     await user.click(await header().findByRole('link', { name: 'Agent centre' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/agentHome'));
   });
@@ -78,14 +96,14 @@ describe('a player', () => {
   it('without a club has no rank', async () => {
     await gateway.operator.account({ username: 'solo', password: 'Parola2026', type: 0 });
     const { user } = await openScreen({ gateway, signedIn: 'solo' });
-    await user.click(await header().findByRole('button', { name: 'Your account' }));
+    await user.click(await header().findByRole('button', { name: /Your account$/ }));
     expect(await header().findByRole('link', { name: 'Bet record' })).toBeTruthy();
     expect(header().queryByRole('link', { name: 'Player rank' })).toBeNull();
   });
 
   it('on a trial account sees a link to customer service in place of the agent centre', async () => {
     const { user, router } = await openScreen({ gateway, signedIn: 'tino' });
-    await user.click(await header().findByRole('button', { name: 'Your account' }));
+    await user.click(await header().findByRole('button', { name: /Your account$/ }));
     await user.click(await header().findByRole('link', { name: 'Agent centre' }));
     const dialog = await screen.findByRole('dialog', { name: 'Not open to this account' });
     expect(within(dialog).getByText(/ask our customer service for information/)).toBeTruthy();
@@ -137,7 +155,7 @@ describe('the theme', () => {
 describe('the language', () => {
   it('is chosen in the menu of the header', async () => {
     const { user, app } = await openScreen({ gateway });
-    await user.click(await header().findByRole('button', { name: 'Language' }));
+    await user.click(await header().findByRole('button', { name: /Language$/ }));
     await user.click(await header().findByRole('radio', { name: 'Filipino' }));
     await waitFor(() => expect(app.ui.state.language).toBe('TY'));
     expect(document.documentElement.lang).toBe('fil-PH');

@@ -29,11 +29,11 @@ export function TabBar() {
     <nav className={styles.bar} aria-label={t`Main`}>
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
         <Icon name="home" />
-        {t`Home`}
+        <span>{t`Home`}</span>
       </Link>
       <Link {...games.link} activeOptions={{ includeSearch: false }}>
         <Icon name={games.icon} />
-        {t`Games`}
+        <span>{t`Games`}</span>
       </Link>
       {takesDeposits && (
         <Link
@@ -44,12 +44,12 @@ export function TabBar() {
           <span>
             <Icon name="coin" />
           </span>
-          {t`Deposit`}
+          <span>{t`Deposit`}</span>
         </Link>
       )}
       <Link to="/promotions">
         <Icon name="gift" />
-        {t`Promotions`}
+        <span>{t`Promotions`}</span>
       </Link>
       <Link
         {...(isMember ? { to: '/member' } : login)}
@@ -59,7 +59,7 @@ export function TabBar() {
           <Icon name="user" />
           {unread > 0 && <UnreadBadge unread={unread} look="corner" />}
         </span>
-        {t`Me`}
+        <span>{t`Me`}</span>
       </Link>
     </nav>
   );

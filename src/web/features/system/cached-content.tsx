@@ -49,7 +49,7 @@ function Favourites() {
                 fallback={name.slice(0, 1)}
               />
             </span>
-            {name}
+            <span translate="no">{name}</span>
           </li>
         ))}
       </ul>
@@ -84,7 +84,7 @@ function Winners() {
         {rows.slice(0, shown).map(({ id, player, game, centavos }) => (
           <li key={id}>
             <span>
-              {player} <small>{game}</small>
+              <span translate="no">{player}</span> <small>{game}</small>
             </span>
             <Money centavos={centavos} gain />
           </li>

@@ -24,7 +24,7 @@ export function ClosedPage({ why }: { why: ClosedReason }) {
     <main className={styles.page}>
       <p className={styles.brand}>
         <BrandMark />
-        {brand.name}
+        <span translate="no">{brand.name}</span>
       </p>
       <div className={styles.words} role="status">
         <ClosedMessages why={why} />

@@ -47,7 +47,7 @@ describe('the page of a recipient without an upline', () => {
     await gateway.request(transferToUpline, { ...transfer, key }, { token });
     const { requests } = await openScreen({ path, gateway, signedIn: 'ana' });
     const table = await history();
-    expect(table.getByText(/^From/).textContent).toBe('From Juan (juan)');
+    expect(table.getByText(/^From/).parentElement?.textContent).toBe('From Juan (juan)');
     expect(table.getByText('+₱300.00')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Send money' })).toBeNull();
     const asked = requests.map(({ url }) => new URL(url).pathname);

@@ -170,7 +170,7 @@ describe('the wallet page', () => {
     await wallets.move({ from: null, to: 'HABAGAT', amount: 2_500_00 });
     const money = within(await screen.findByRole('region', { name: 'Balance' }));
     const figureOf = async (name: string) =>
-      (await money.findByText(name)).nextSibling?.textContent;
+      (await money.findByText(name)).closest('dt')?.nextSibling?.textContent;
     expect(await figureOf('You can withdraw')).toBe('₱7,500.00');
     expect(await figureOf('In wallets of vendors')).toBe('₱2,500.00');
     expect(money.getByText('₱10,000.00')).toBeTruthy();

@@ -80,7 +80,9 @@ describe('the page of withdrawals', () => {
     const course = await screen.findByRole('list', { name: 'Course of the withdrawal' });
     expect(course.textContent).toContain('You asked for the withdrawal');
     await expectFocus('₱500.00');
-    expect(screen.getByText(/We have your request/)).toBeTruthy();
+    // It is on the page, and screen readers hear it once.
+    await waitFor(() => expect(screen.getAllByText(/We have your request/)).toHaveLength(2));
+    expect(screen.getAllByText(/We have your request/)[1]?.role).toBe('status');
     expect(opened.router.state.location.href).not.toContain('500');
   });
 

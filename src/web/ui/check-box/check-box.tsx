@@ -25,7 +25,7 @@ export function CheckBox({ children, error, ...input }: CheckBoxProps) {
       {error && (
         <p id={errorId} className={styles.error}>
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -38,12 +38,12 @@ export function CopyButton({ text, label, compact = false }: CopyButtonProps) {
   return (
     <span className={styles.copy} data-compact={compact || undefined}>
       <span className={styles.text}>{text}</span>
-      <button type="button" aria-label={label} title={label} onClick={() => void copy()}>
+      <button type="button" title={label} onClick={() => void copy()}>
         {result === 'copied' && <Icon name="check" />}
       </button>
       <span role="status" className={styles.status}>
-        {result === 'copied' && t`Copied`}
-        {result === 'refused' && t`Not copied. Select the text instead.`}
+        {result === 'copied' && <span>{t`Copied`}</span>}
+        {result === 'refused' && <span>{t`Not copied. Select the text instead.`}</span>}
       </span>
     </span>
   );

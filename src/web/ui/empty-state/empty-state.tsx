@@ -9,6 +9,8 @@ interface EmptyStateProps {
   help?: ReactNode;
   action?: ReactNode;
   tone?: 'plain' | 'alert';
+  /** The title is the heading of a page that has nothing else. */
+  isPage?: boolean;
 }
 
 /** Shown in place of missing content: the reason and a next step. */
@@ -18,13 +20,15 @@ export function EmptyState({
   help,
   action,
   tone = 'plain',
+  isPage = false,
 }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className={styles.state} data-tone={tone}>
       <span className={styles.mark}>
         <Icon name={icon} />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {help && <p className={styles.help}>{help}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

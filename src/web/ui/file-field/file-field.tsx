@@ -74,7 +74,7 @@ export function FileField({
         {problem ? (
           <>
             <Icon name="alert" />
-            {problem}
+            <span>{problem}</span>
           </>
         ) : (
           (hint ?? <Trans>png, jpg or webp</Trans>)

@@ -5,7 +5,7 @@ import styles from './icon-button.module.css';
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
   /** Name of an icon, or an `IconLate` element. */
   icon: IconName | ReactElement;
-  /** Accessible name. Also the tooltip. */
+  /** Accessible name. Also the tooltip, unless `title` is another: screen readers would read the same text twice. */
   label: string;
   /** Shows a dot for new content. */
   dot?: boolean;
@@ -22,7 +22,7 @@ export function IconButton({ icon, label, dot = false, look = 'bare', ...rest }:
       className={styles.button}
       data-look={look}
       data-dot={dot || undefined}
-      aria-label={label}
+      aria-label={rest.title === undefined ? undefined : label}
       title={rest.title ?? label}
     >
       {typeof icon === 'string' ? (

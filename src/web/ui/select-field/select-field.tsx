@@ -47,7 +47,7 @@ export function SelectField({
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -28,10 +28,10 @@ export function TextArea({ label, hint, error, count, ...attributes }: TextAreaP
       <div id={`${id}-about`} className={styles.about}>
         <p data-error={error ? true : undefined}>
           {error && <Icon name="alert" />}
-          {about}
+          <span>{about}</span>
         </p>
         <span data-over={count.of > count.most || undefined}>
-          {count.of} / {count.most}
+          <span translate="no">{count.of}</span> / <span translate="no">{count.most}</span>
         </span>
       </div>
     </div>

@@ -58,7 +58,7 @@ export function TextField({
       {error ? (
         <p id={descriptionId} className={styles.error}>
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : (
         hint && (

@@ -33,8 +33,10 @@ export function Timeline({ label, events }: { label: string; events: readonly Ti
           </span>
           <div>
             <p className={styles.title}>
-              <VisuallyHidden>{states[state]}: </VisuallyHidden>
-              {title}
+              <VisuallyHidden>
+                <span>{states[state]}</span>:{' '}
+              </VisuallyHidden>
+              <span>{title}</span>
             </p>
             {time && <p className={styles.time}>{time}</p>}
             {details && <div className={styles.details}>{details}</div>}

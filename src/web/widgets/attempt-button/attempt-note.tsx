@@ -16,7 +16,7 @@ export function AttemptNote({ of: { failure, pending, retry } }: { of: AttemptSt
       {standing && (
         <Callout tone={standing.kind === 'offline' ? 'away' : 'bad'}>
           <div className={styles.note}>
-            {message(standing)}
+            <span>{message(standing)}</span>
             <Button size="small" icon={<Icon name="refresh" />} pending={pending} onClick={retry}>
               <Trans>Try again</Trans>
             </Button>

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Centavos } from '#contract/model/money.ts';
-import { unknownSign } from '../../i18n/format.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { Money } from '../money/money.tsx';
+import { Money, unknownAmount } from '../money/money.tsx';
 import { SignedMoney } from '../money/signed-money.tsx';
 
 interface OwnMoneyProps {
@@ -19,7 +18,7 @@ export function OwnMoney({ centavos, signed = false }: OwnMoneyProps) {
   const { t } = useLingui();
   const { ui } = useApp();
   const { hidesMoney } = useSnapshot(ui.state);
-  if (centavos === null) return unknownSign;
+  if (centavos === null) return unknownAmount;
   if (!hidesMoney) {
     return signed ? <SignedMoney centavos={centavos} /> : <Money centavos={centavos} />;
   }

@@ -29,7 +29,7 @@ export function ContractAnswers({ requests }: { requests: readonly ContractReque
   return (
     <>
       <p ref={count} className={styles.count} role="status" tabIndex={-1}>
-        {answered.words}{' '}
+        <span>{answered.words}</span>{' '}
         <Plural
           value={waiting}
           one="# request waits for your answer."

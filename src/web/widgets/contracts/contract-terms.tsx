@@ -34,7 +34,7 @@ function Rule({ kind, rule }: { kind: ContractKind | 'other'; rule: ContractRule
         <small>
           <Trans>Rate</Trans>
         </small>
-        {formatRate(rate, language)}
+        <span translate="no">{formatRate(rate, language)}</span>
       </p>
       <dl className={styles.terms}>
         <Term name={t`Period valid bet`}>{amount(validBetCentavos)}</Term>

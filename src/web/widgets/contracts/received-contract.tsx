@@ -43,8 +43,8 @@ export function ReceivedContract({
       </header>
       {namesKind && (
         <p className={styles.note}>
-          {from}
-          {kind !== 'other' && <> · {t(kindMessages[kind].help)}</>}
+          <span>{from}</span>
+          {kind !== 'other' && <span>{` · ${t(kindMessages[kind].help)}`}</span>}
         </p>
       )}
       <ContractTerms kind={kind} rules={rules} />
@@ -54,7 +54,7 @@ export function ReceivedContract({
           <Trans>Since {formatManila(beganAt, language, 'day')}</Trans>
           {carriesLoss && (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <Trans>
                 Loss carried over: <OwnMoney centavos={loss} />
               </Trans>

@@ -42,7 +42,7 @@ export function SentRequest({ request, contracts }: SentRequestProps) {
           <Trans>
             To <PartyName party={party} />
           </Trans>{' '}
-          · {formatManila(requestedAt, language, 'minute')}
+          · <span>{formatManila(requestedAt, language, 'minute')}</span>
         </p>
         <ContractTerms kind={kind} rules={rules} />
         <AttemptButton of={state} onClick={() => attempt(takeBack)}>

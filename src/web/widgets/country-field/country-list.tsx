@@ -61,7 +61,7 @@ export function CountryList({ id, label, list, choice }: CountryListProps) {
               {country.code}
             </span>
             <span className={styles.name}>{country.name}</span>
-            <span className={styles.dial}>+{country.dialCode}</span>
+            <span className={styles.dial} translate="no">{`+${country.dialCode}`}</span>
           </button>
         ))}
       {isOpen && found.length === 0 && (

@@ -11,7 +11,7 @@ export function FailureMessage({ failure }: { failure: Failure }) {
 
   return (
     <p>
-      {message(failure)}{' '}
+      <span>{message(failure)}</span>{' '}
       {asksCaptcha(failure) && <Trans>Please also type what the picture in the form shows.</Trans>}{' '}
       {contact && (failure.kind === 'refused' || failure.kind === 'thirdParty') && (
         <a href={contact}>

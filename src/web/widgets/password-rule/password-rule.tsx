@@ -41,7 +41,7 @@ export function PasswordRule({ rule, typed }: { rule: FieldRule; typed: string }
         {requirements.map(({ kind, isMet }) => (
           <li key={kind} data-met={isMet || undefined}>
             <span className={styles.mark}>{isMet && <Icon name="check" />}</span>
-            {messageOf(kind)}
+            <span>{messageOf(kind)}</span>
             {isMet && (
               <VisuallyHidden>
                 <Trans>(done)</Trans>

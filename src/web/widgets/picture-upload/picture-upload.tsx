@@ -43,9 +43,9 @@ export function PictureUpload({ label, name, most, state, fault, missing }: Pict
   return (
     <div className={styles.field} onPaste={(event) => add([...event.clipboardData.files])}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         <span>
-          {pictures.length} / {most}
+          <span translate="no">{pictures.length}</span> / <span translate="no">{most}</span>
         </span>
       </label>
       {pictures.length > 0 && (
@@ -74,13 +74,13 @@ export function PictureUpload({ label, name, most, state, fault, missing }: Pict
           <>
             <Icon name="alert" />
             <span>
-              {refused && <bdi>{refused.name}</bdi>} {problem}
+              {refused && <bdi>{refused.name}</bdi>} <span>{problem}</span>
             </span>
           </>
         ) : (
           <>
             <Plural value={most} one="# picture at most" other="# pictures at most" />
-            {', '}
+            <span>{', '}</span>
             <Trans>
               png, jpg or webp. Large ones are made smaller. No place and no time leaves your
               device.

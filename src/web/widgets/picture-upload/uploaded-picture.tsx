@@ -52,7 +52,7 @@ export function UploadedPicture({ picture, onRemove, onRetry }: UploadedPictureP
         {(state === 'preparing' || state === 'sending') && (
           <ProgressBar label={t`Sending ${name}`} {...(part === null ? {} : { value: part })} />
         )}
-        {fault && t(pictureFaults[fault])}
+        {fault && <span>{t(pictureFaults[fault])}</span>}
         {failure && <p>{failureMessage(failure)}</p>}
         {state === 'failed' && !isRefused(failure) && (
           <Button size="small" icon={<Icon name="refresh" />} onClick={onRetry}>

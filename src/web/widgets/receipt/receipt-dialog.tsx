@@ -62,7 +62,7 @@ export function ReceiptDialog({ title, lines, onClose }: ReceiptDialogProps) {
         <header>
           <p className={styles.brand}>{brand.name}</p>
           <p>
-            {title} · <bdi>{account}</bdi>
+            <span>{title}</span> · <bdi>{account}</bdi>
           </p>
         </header>
         <dl>

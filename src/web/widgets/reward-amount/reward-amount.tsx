@@ -1,7 +1,6 @@
-import { unknownSign } from '../../i18n/format.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Reward } from '#contract/model/rewards/reward.ts';
-import { Money } from '../money/money.tsx';
+import { Money, unknownAmount } from '../money/money.tsx';
 
 /** The amount of a reward in words: cash, bonus money or points; `–` when it is unknown. */
 export function RewardAmount({
@@ -9,7 +8,7 @@ export function RewardAmount({
 }: {
   reward: Pick<Reward, 'kind' | 'amount'>;
 }) {
-  if (kind === 'other' || amount === null) return unknownSign;
+  if (kind === 'other' || amount === null) return unknownAmount;
   if (kind === 'cash') return <Money centavos={amount} />;
   if (kind === 'points') return <Plural value={amount} one="# point" other="# points" />;
   return (

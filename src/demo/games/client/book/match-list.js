@@ -31,6 +31,7 @@ function priceButton(match, pick, messages) {
     'aria-label',
     `${match.home} – ${match.away}: ${name}, ${priceText(price)}${moved}`,
   );
+  button.setAttribute('aria-keyshortcuts', 's');
   button.append(make('span', 'price-name', short), figure);
   return button;
 }

@@ -198,6 +198,12 @@ function createBookPage(opened, messages) {
   });
 
   act.addEventListener('click', () => slip.open());
+  // Between a price and the button of the slip are all other prices.
+  list.addEventListener('keydown', (event) => {
+    const isPrice = event.target instanceof Element && event.target.matches('.price-button');
+    const isAlone = !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (isPrice && isAlone && event.code === 'KeyS') slip.open();
+  });
   setInterval(() => {
     if (view === 'matches') matchList.tick(list, matches);
   }, 1_000);

@@ -18,7 +18,7 @@ export function Figures({ facts }: { facts: AgentHomeFacts }) {
         </h2>
         <span className={agentStyles.note}>
           <Plural value={facts.members} one="# member in the team" other="# members in the team" />
-          {', '}
+          <span>{', '}</span>
           <Plural value={facts.direct} one="# direct" other="# direct" />
         </span>
       </div>

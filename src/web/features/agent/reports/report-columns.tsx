@@ -56,10 +56,10 @@ function Account({ row: { id, account, nickname, isSelf, hasDownlines } }: { row
       ) : (
         name
       )}
-      {isSelf && ` (${t`without downlines`})`}
+      {isSelf && <span>{` (${t`without downlines`})`}</span>}
       {nickname !== account && nickname !== '' && (
         <>
-          {' · '}
+          <span>{' · '}</span>
           <bdi>{nickname}</bdi>
         </>
       )}

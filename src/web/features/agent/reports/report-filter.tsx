@@ -76,8 +76,8 @@ export function DaysFilter({ search, now }: ReportFilterProps) {
         </div>
       )}
       <p className={styles.note}>
-        {t`${first} to ${last}, Manila time`}
-        {chosen === 'own' && ` · ${t`A report has ${mostReportDays} days at most.`}`}
+        <span>{t`${first} to ${last}, Manila time`}</span>
+        {chosen === 'own' && <span>{` · ${t`A report has ${mostReportDays} days at most.`}`}</span>}
       </p>
     </div>
   );

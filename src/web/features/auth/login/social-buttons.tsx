@@ -35,7 +35,7 @@ function SocialButton({ channel, onDone }: { channel: SocialChannel; onDone: () 
     <AttemptButton of={state} wide onPointerEnter={prepare} onFocus={prepare} onClick={signIn}>
       <span className={styles.face}>
         <IconLate name={icon} />
-        {t(label)}
+        <span>{t(label)}</span>
       </span>
     </AttemptButton>
   );

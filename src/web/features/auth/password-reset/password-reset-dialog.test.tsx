@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     );
     await fill('Password', 'Bagong2026');
     await press('Log in');
-    await screen.findByRole('button', { name: 'Your account' });
+    await screen.findByRole('button', { name: /Your account$/ });
     expect(app.session.state.username).toBe('juan');
   });
 

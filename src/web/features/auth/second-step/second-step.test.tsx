@@ -32,7 +32,7 @@ async function openStep() {
   return { ...opened, username, press, choose, field };
 }
 
-const account = () => screen.findByRole('button', { name: 'Your account' });
+const account = () => screen.findByRole('button', { name: /Your account$/ });
 const newest = async (to: string) => (await operator.outbox(to))[0]?.code ?? '';
 
 describe('the second step', () => {

@@ -17,7 +17,8 @@ export function ChannelFacts({ channel }: { channel: Channel }) {
     <span className={styles.facts}>
       {most !== null && (
         <span>
-          {formatMoney(least, language)} – {formatMoney(most, language)}
+          <span translate="no">{formatMoney(least, language)}</span> –{' '}
+          <span translate="no">{formatMoney(most, language)}</span>
         </span>
       )}
       <Fee channel={channel} />

@@ -202,7 +202,7 @@ describe('the page of deposits of other gateways', () => {
       screen.getByRole('radio', { name: /^Reload.*stake deposit and bonus 8 times.*Slots/ }),
     ).toBeTruthy();
     await user.type(await amount(), '200');
-    expect(screen.getByText(/to get it/).textContent).toBe('add ₱300.00 to get it');
+    expect(screen.getByText(/to get it/).parentElement?.textContent).toBe('add ₱300.00 to get it');
     await user.click(screen.getByRole('radio', { name: /^No bonus/ }));
     expect(screen.queryByText(/to get it/)).toBeNull();
   });
@@ -233,7 +233,7 @@ describe('the page of deposits of other gateways', () => {
     expect(words).toContain('At most ₱9,000.00 become cash.');
     expect(words).toContain('A withdrawal before it is played through gives it up');
     await user.click(terms);
-    const row = screen.getByText('To stake before you withdraw').nextSibling;
+    const row = screen.getByText('To stake before you withdraw').closest('dt')?.nextSibling;
     expect(row?.textContent).toBe('₱1,000.00');
     // A screen reader hears the sums whole, when the typing rests.
     const sums = /^You pay: ₱200.00\. .*To stake before you withdraw: ₱1,000.00$/;

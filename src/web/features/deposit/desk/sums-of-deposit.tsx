@@ -43,19 +43,25 @@ export function SumsOfDeposit({ channel, amount, bonus }: SumsOfDepositProps) {
           <dt>
             <Trans>You pay</Trans>
           </dt>
-          <dd>{sums ? <Money centavos={sums.pays} /> : '–'}</dd>
+          <dd>
+            <Money centavos={sums?.pays ?? null} />
+          </dd>
         </div>
         <div>
           <dt>
             <Trans>Fee</Trans>
           </dt>
-          <dd>{sums && sums.fee !== null ? <Money centavos={sums.fee} /> : '–'}</dd>
+          <dd>
+            <Money centavos={sums?.fee ?? null} />
+          </dd>
         </div>
         <div data-total>
           <dt>
             <Trans>Added to your balance</Trans>
           </dt>
-          <dd>{sums && sums.added !== null ? <Money centavos={sums.added} /> : '–'}</dd>
+          <dd>
+            <Money centavos={sums?.added ?? null} />
+          </dd>
         </div>
         {bonus && (
           <div>

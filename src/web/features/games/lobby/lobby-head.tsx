@@ -34,7 +34,7 @@ export function LobbyHead({ category, total }: LobbyHeadProps) {
       <div className={styles.words}>
         <h1>
           <Icon name={icon} />
-          {t(name)}
+          <span>{t(name)}</span>
         </h1>
         <p className={styles.counts}>
           <span role="status">

@@ -7,7 +7,7 @@ import { FoundGames } from '../game-list/found-games.tsx';
 import styles from '../games-page.module.css';
 import { NotOffered } from '../not-offered.tsx';
 import { WithTableResults } from '../table-results/table-results.tsx';
-import { VendorSignIn } from '../player-lists/empty-list.tsx';
+import { AskToSignIn, VendorSignIn } from '../player-lists/empty-list.tsx';
 import { useIsOffered, useNeedsSignIn } from '../use-is-offered.ts';
 import { LobbyEventsPlaceholder } from './lobby-events-placeholder.tsx';
 import { HotSlots } from './hot-slots.tsx';
@@ -66,7 +66,10 @@ export function LobbyPage({ category, search }: LobbyPageProps) {
           <FoundGames onAll={clear} />
         </WithTableResults>
       ) : (
-        <FoundGames onAll={clear} />
+        <>
+          {category === 'BINGO' && <AskToSignIn />}
+          <FoundGames onAll={clear} />
+        </>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Lottery } from '#core/lottery/lottery.ts';
 import { useApp } from '../../../lib/app-context.tsx';
+import { usePageName } from '../../../lib/use-title.ts';
 import { NotStarted } from '../seamless/not-started.tsx';
 import { WhenConnected } from '../seamless/when-connected.tsx';
 import styles from '../seamless/seamless-page.module.css';
@@ -20,6 +21,7 @@ export function LotteryGame({ lottery, game }: LotteryGameProps) {
   const { member: player } = useSnapshot(member.state);
   const { groups } = useSnapshot(lottery.state);
   const known = groups.flatMap(({ games }) => games).find(({ code }) => code === game);
+  usePageName(known?.name ?? null);
   return (
     <div className={styles.page}>
       {player?.type === 4 ? (

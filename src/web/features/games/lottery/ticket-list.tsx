@@ -55,7 +55,7 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
       <div className={styles.line}>
         <p className={styles.draw}>{draw}</p>
         <p className={styles.result}>
-          {t(outcome === null ? openName : outcomeNames[outcome])}
+          <span>{t(outcome === null ? openName : outcomeNames[outcome])}</span>
           <b>
             <OwnMoney centavos={outcome === null ? stake : payout} />
           </b>

@@ -2,9 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import type { IconName } from '../../../ui/icon/icon.tsx';
+import { useApp } from '../../../lib/app-context.tsx';
 import { useDialog } from '../../../lib/dialog/use-dialog.ts';
 
 /** A list that belongs to the member. */
@@ -62,12 +64,26 @@ export function EmptyList({
   );
 }
 
-/** Asks a guest to log in for the games of a vendor: by the login itself at first, and in its place once that is closed. */
-export function VendorSignIn() {
+/** Opens the login over a page whose games are for members, once, when a guest comes to it. */
+export function AskToSignIn() {
+  const { session } = useApp();
+  const { phase } = useSnapshot(session.state);
   const { open } = useDialog();
   const ask = useEffectEvent(() => open('login'));
-  useEffect(() => ask(), []);
-  return <ListSignIn show="vendor" />;
+  useEffect(() => {
+    if (phase === 'guest') ask();
+  }, [phase]);
+  return null;
+}
+
+/** Asks a guest to log in for the games of a vendor: by the login itself at first, and in its place once that is closed. */
+export function VendorSignIn() {
+  return (
+    <>
+      <AskToSignIn />
+      <ListSignIn show="vendor" />
+    </>
+  );
 }
 
 /** Asks a guest to log in for a list of an account. */

@@ -37,6 +37,7 @@ function SignInFirst({ trialLink }: { trialLink: ReactNode }) {
   const { open } = useDialog();
   return (
     <EmptyState
+      isPage
       icon="user"
       title={<Trans>Log in to play</Trans>}
       help={<Trans>The game starts as soon as you are in.</Trans>}
@@ -58,6 +59,7 @@ function SignInFirst({ trialLink }: { trialLink: ReactNode }) {
 function TrialAccount({ trialLink }: { trialLink: ReactNode }) {
   return (
     <EmptyState
+      isPage
       icon="user"
       title={<Trans>Please register an account first</Trans>}
       help={<Trans>A trial account can look at everything, but it does not play.</Trans>}
@@ -76,6 +78,7 @@ function TrialAccount({ trialLink }: { trialLink: ReactNode }) {
 function UnderMaintenance() {
   return (
     <EmptyState
+      isPage
       icon="build"
       title={<Trans>This game is under maintenance</Trans>}
       help={<Trans>It will be back soon. Your balance is not affected.</Trans>}

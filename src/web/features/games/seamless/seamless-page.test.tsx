@@ -72,9 +72,26 @@ describe('the page of a game', () => {
   it('shows a message for an unknown game', async () => {
     const { router } = await openPage({ gateway, signedIn: 'juan' });
     await router.navigate({ to: '/seamless', search: { node: 1 } });
-    expect(await screen.findByText('We do not know this game')).toBeTruthy();
+    const heading = { level: 1, name: 'We do not know this game' };
+    expect(await screen.findByRole('heading', heading)).toBeTruthy();
     await router.navigate({ to: '/seamless', search: {} });
-    expect(await screen.findByText('We do not know this game')).toBeTruthy();
+    expect(await screen.findByRole('heading', heading)).toBeTruthy();
+  });
+
+  it('leads a guest on whose address has no game, also where no page was before', async () => {
+    const { router, user } = await openPage({ gateway, path: '/seamless' });
+    expect(await screen.findByRole('link', { name: 'See the games' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('asks a guest to log in, under a heading', async () => {
+    const games = await openPage({ gateway, path: '/rng' });
+    const { found } = games.app.catalogue.state;
+    await waitFor(() => expect(found.games.length).toBeGreaterThan(0));
+    const node = found.games.find(({ trial }) => !trial)?.nodeId ?? found.games[0]?.nodeId;
+    await games.router.navigate({ to: '/seamless', search: { node } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in to play' })).toBeTruthy();
   });
 
   it('retries a failed search for the game', async () => {

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { mayTry, type Startable, startOf } from '#core/play/start-rules.ts';
 import { useApp } from '../../../lib/app-context.tsx';
@@ -13,6 +12,7 @@ import { WhenConnected } from './when-connected.tsx';
 import styles from './seamless-page.module.css';
 import { Stage } from './stage.tsx';
 import { useGameByNode } from './use-game-by-node.ts';
+import { useLeaveGame } from './use-leave-game.ts';
 
 interface SeamlessPageProps {
   node: number | undefined;
@@ -75,16 +75,17 @@ function MoneyGame({ game }: { game: Startable }) {
 }
 
 function NoSuchGame() {
-  const router = useRouter();
+  const leave = useLeaveGame();
   return (
     <div className={styles.words}>
       <EmptyState
+        isPage
         icon="search"
         title={<Trans>We do not know this game</Trans>}
         help={<Trans>It may have been taken off the shelf.</Trans>}
         action={
           <>
-            <Button onClick={() => router.history.back()}>
+            <Button onClick={leave}>
               <Trans>Back</Trans>
             </Button>
             <ButtonLink to="/rng" variant="primary">

@@ -108,7 +108,7 @@ function MovingLine({ notices, motion, onOpen }: MovingLineProps) {
                 tabIndex={copy ? -1 : 0}
                 onClick={() => onOpen(index)}
               >
-                <b>{title}</b> {text}
+                <b>{title}</b> <span>{text}</span>
               </button>
             </li>
           ))}

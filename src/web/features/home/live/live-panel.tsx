@@ -37,7 +37,7 @@ export function LivePanel({ vendor }: { vendor: VendorCard }) {
               <Trans>Live</Trans>
             </Badge>
           )}
-          {name}
+          <span translate="no">{name}</span>
         </p>
         <Title vendor={vendor} />
         <p className={styles.description}>

@@ -53,7 +53,7 @@ function Showcase() {
             fallback={vendor.name.slice(0, 1)}
           />
         </span>
-        {vendor.name}
+        <span translate="no">{vendor.name}</span>
       </>
     ),
   }));

@@ -126,7 +126,7 @@ function GamesRow({ home, row }: Omit<RowProps, 'events'>) {
     <GameRow
       title={
         <>
-          {vendor?.name ?? t(name)}
+          <span>{vendor?.name ?? t(name)}</span>
           {row.kind === 'jackpots' && jackpot !== null && !jackpot.illustration && (
             <>
               {' '}

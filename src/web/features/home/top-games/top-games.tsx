@@ -98,7 +98,7 @@ function TabLabel({ category, name }: { category: Category; name: string }) {
   return (
     <>
       <Icon name={categoryLink(category).icon} />
-      {name}
+      <span>{name}</span>
     </>
   );
 }

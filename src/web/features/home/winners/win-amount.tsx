@@ -1,18 +1,18 @@
 import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { unknownSign } from '../../../i18n/format.ts';
 import { formatAmount } from '../../../i18n/format-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { unknownAmount } from '../../../widgets/money/money.tsx';
 import styles from './win-amount.module.css';
 
 /** A won amount with its currency; `–` when it is unknown. */
 export function WinAmount({ centavos }: { centavos: MaybeCentavos }) {
   const { brand } = useApp();
   const language = useLanguage();
-  if (centavos === null) return unknownSign;
+  if (centavos === null) return unknownAmount;
   return (
     <data className={styles.amount} value={centavos / 100}>
-      {formatAmount(centavos, language)} <small>{brand.currency}</small>
+      <span translate="no">{formatAmount(centavos, language)}</span> <small>{brand.currency}</small>
     </data>
   );
 }

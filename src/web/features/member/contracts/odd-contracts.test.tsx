@@ -46,9 +46,11 @@ it('keeps contracts of another gateway, and accepts none whose terms are unknown
   await openPage({ path, gateway, signedIn: 'juan', platform: { fetch } });
   const received = within(await screen.findByRole('region', { name: 'What I receive' }));
   const contract = within(await received.findByRole('article', { name: 'Other' }));
-  expect(contract.getByText(/^From/).textContent).toBe('From –');
-  expect(contract.getByText(/Loss carried over/).textContent).toMatch(/Loss carried over: –$/);
-  expect(contract.getByText('Would pay now').nextSibling?.textContent).toBe('–');
+  expect(contract.getByText(/^From/).closest('p')?.textContent).toBe('From –');
+  expect(contract.getByText(/Loss carried over/).parentElement?.textContent).toMatch(
+    /Loss carried over: –$/,
+  );
+  expect(contract.getByText('Would pay now').closest('dt')?.nextSibling?.textContent).toBe('–');
   const waiting = within(screen.getByRole('region', { name: 'Waiting for your answer' }));
   const cards = (await waiting.findAllByRole('article')).map((card) => ({
     accepts: within(card).queryByRole('button', { name: 'Accept' }) !== null,

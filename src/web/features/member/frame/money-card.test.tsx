@@ -13,7 +13,7 @@ describe('the balance in the member centre', () => {
     const { user } = await openScreen({ ...changed, path: '/member', signedIn: 'juan' });
     const money = await card();
     const figureOf = async (name: string) =>
-      (await money.findByText(name)).nextSibling?.textContent;
+      (await money.findByText(name)).closest('dt')?.nextSibling?.textContent;
     expect(await figureOf('You can withdraw')).toBe('₱10,000.00');
     expect(await figureOf('Bonus, to be played first')).toBe('₱250.50');
     expect(await figureOf('Held for withdrawals')).toBe('₱1,200.00');

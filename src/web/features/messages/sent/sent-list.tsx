@@ -69,7 +69,7 @@ function LetterRow({ letter: { recipient, name, count, title, content, at } }: {
           <bdi className={styles.title}>{title}</bdi>
           <span className={styles.facts}>
             <span>
-              {t(senderNames[recipient])}{' '}
+              <span>{t(senderNames[recipient])}</span>{' '}
               {recipient === 'all_downline' ? (
                 <Plural value={count} one="(# member)" other="(# members)" />
               ) : (

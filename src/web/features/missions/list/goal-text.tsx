@@ -4,6 +4,7 @@ import { isCategory } from '#contract/vocabulary/category.ts';
 import { formatMoney, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { categoryLink } from '../../../widgets/categories/category-links.ts';
+import { unknownAmount } from '../../../widgets/money/money.tsx';
 
 type Goal = Pick<Mission, 'goal' | 'category' | 'target' | 'period'>;
 
@@ -15,7 +16,7 @@ export function GoalText({ mission }: { mission: Goal }) {
   return (
     <>
       <What mission={mission} />
-      {games !== null && ` · ${games}`}
+      {games !== null && <span>{` · ${games}`}</span>}
     </>
   );
 }
@@ -26,7 +27,7 @@ function What({ mission: { goal, target, period } }: { mission: Goal }) {
   if (goal === 'deposit') return <Trans>Deposits of {amount}</Trans>;
   if (goal === 'other') return <Trans>Other</Trans>;
   if (goal === 'logins' && period === 'day') return <Trans>Sign in today</Trans>;
-  if (target === null) return unknownSign;
+  if (target === null) return unknownAmount;
   if (goal === 'bets') return <Plural value={target} one="# settled bet" other="# settled bets" />;
   return <Plural value={target} one="Sign in on # day" other="Sign in on # days" />;
 }
@@ -46,5 +47,5 @@ export function ProgressText({
       : goal === 'other'
         ? unknownSign
         : String(value ?? unknownSign);
-  return <>{`${show(progress)} / ${show(target)}`}</>;
+  return <span translate="no">{`${show(progress)} / ${show(target)}`}</span>;
 }

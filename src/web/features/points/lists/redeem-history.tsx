@@ -49,8 +49,8 @@ function Item({ redemption }: { redemption: Redemption }) {
   const { quantity, address, phone, remark } = redemption;
   return (
     <>
-      {nameOf(redemption, t)}
-      {quantity > 1 && ` × ${quantity}`}
+      <span>{nameOf(redemption, t)}</span>
+      {quantity > 1 && <span>{` × ${quantity}`}</span>}
       {[address, phone, remark].map(
         (note) =>
           note && (

@@ -1,5 +1,6 @@
-import { formatCount, unknownSign } from '../../../i18n/format.ts';
+import { formatCount } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { unknownAmount } from '../../../widgets/money/money.tsx';
 
 interface PointsCountProps {
   /** Null when they are unknown. */
@@ -10,13 +11,12 @@ interface PointsCountProps {
 /** A number of points with grouping, and with its sign for a change. */
 export function PointsCount({ points, signed = false }: PointsCountProps) {
   const language = useLanguage();
-  if (points === null) return unknownSign;
+  if (points === null) return unknownAmount;
   const count = formatCount(Math.abs(points), language);
   const sign = points < 0 ? '−' : signed ? '+' : '';
   return (
-    <bdi data-sign={signed ? (points < 0 ? 'minus' : 'plus') : undefined}>
-      {sign}
-      {count}
+    <bdi translate="no" data-sign={signed ? (points < 0 ? 'minus' : 'plus') : undefined}>
+      {sign + count}
     </bdi>
   );
 }

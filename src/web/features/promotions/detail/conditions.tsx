@@ -55,8 +55,8 @@ function Amounts({ condition: { kind, target, done } }: { condition: Condition }
   const reached = Math.min(done, target);
   return (
     <span className={styles.amounts}>
-      {isMoney ? <Money centavos={reached} /> : reached} /{' '}
-      {isMoney ? <Money centavos={target} /> : target}
+      <span translate="no">{isMoney ? <Money centavos={reached} /> : reached}</span> /{' '}
+      <span translate="no">{isMoney ? <Money centavos={target} /> : target}</span>
     </span>
   );
 }

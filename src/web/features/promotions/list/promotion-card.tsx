@@ -81,7 +81,7 @@ export function PromotionCard({
             data-gain={isGain || undefined}
             aria-hidden="true"
           >
-            {t(stepOf(activity))}
+            <span>{t(stepOf(activity))}</span>
             <Icon name="right" />
           </span>
         </div>

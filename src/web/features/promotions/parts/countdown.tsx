@@ -15,7 +15,7 @@ export function Countdown({ until }: { until: number }) {
           <Plural value={days} one="# day" other="# days" />{' '}
         </>
       )}
-      {formatLeft(seconds % day)}
+      <span translate="no">{formatLeft(seconds % day)}</span>
     </span>
   );
 }

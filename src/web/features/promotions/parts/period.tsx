@@ -35,7 +35,7 @@ export function Period({ promotion }: { promotion: Snapshot<Promotion> }) {
           <Trans>Until {day(endsAt)}</Trans>
         ) : (
           <>
-            {day(startsAt)} – {day(endsAt)}
+            <span>{day(startsAt)}</span> – <span>{day(endsAt)}</span>
           </>
         )}
       </span>

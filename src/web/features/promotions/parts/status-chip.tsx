@@ -13,7 +13,7 @@ export function StatusChip({ status }: { status: Activity['status'] }) {
   return (
     <span className={styles.chip} data-tone={tone}>
       <Icon name={status === 'claimed' ? 'check' : icons[tone]} />
-      {t(name)}
+      <span>{t(name)}</span>
     </span>
   );
 }

@@ -23,7 +23,7 @@ function useColumns(): readonly Column<AccountRecord>[] {
         const name = entryName(record);
         return (
           <>
-            {name === null ? record.name : t(name)}
+            <span>{name === null ? record.name : t(name)}</span>
             <OrderNote record={record} />
           </>
         );
@@ -44,7 +44,12 @@ function useColumns(): readonly Column<AccountRecord>[] {
       cell: ({ balance, vendor }) => (
         <>
           <OwnMoney centavos={balance} />
-          {vendor !== null && <bdi> · {vendor}</bdi>}
+          {vendor !== null && (
+            <bdi>
+              {' '}
+              · <span translate="no">{vendor}</span>
+            </bdi>
+          )}
         </>
       ),
     },

@@ -102,7 +102,7 @@ function Legend({ name, amounts }: LegendProps) {
               >
                 <path d="M0 2h24" />
               </svg>
-              {one.name}
+              <span translate="no">{one.name}</span>
             </dt>
             <dd>{one.amount}</dd>
           </div>

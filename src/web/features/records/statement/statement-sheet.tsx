@@ -23,20 +23,10 @@ interface StatementSheetProps {
 export function StatementSheet({ month, statement, now }: StatementSheetProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { brand, member } = useApp();
-  const { account } = useSnapshot(member.state).member ?? { account: '' };
   const money = (centavos: MaybeCentavos) => formatMoney(centavos, language);
-  const printed = formatManila(now, language, 'second');
   return (
     <article className={styles.sheet} aria-labelledby="statement-title">
-      <header>
-        <h2 id="statement-title">
-          <Trans>Statement for {month}</Trans>
-        </h2>
-        <p>
-          {brand.name} · <bdi>{account}</bdi> · <Trans>as of {printed}, Manila time</Trans>
-        </p>
-      </header>
+      <SheetHead month={month} now={now} />
       <Sums
         title={t`Account`}
         columns={[t`Kind`, t`Entries`, t`Amount`]}
@@ -78,6 +68,22 @@ export function StatementSheet({ month, statement, now }: StatementSheetProps) {
         </Trans>
       </p>
     </article>
+  );
+}
+
+function SheetHead({ month, now }: Pick<StatementSheetProps, 'month' | 'now'>) {
+  const { brand, member } = useApp();
+  const { account } = useSnapshot(member.state).member ?? { account: '' };
+  const printed = formatManila(now, useLanguage(), 'second');
+  return (
+    <header>
+      <h2 id="statement-title">
+        <Trans>Statement for {month}</Trans>
+      </h2>
+      <p>
+        <bdi>{brand.name}</bdi> · <bdi>{account}</bdi> · <Trans>as of {printed}, Manila time</Trans>
+      </p>
+    </header>
   );
 }
 

@@ -33,7 +33,7 @@ export function FriendRow({ invitation }: { invitation: Snapshot<Invitation> }) 
           {referralStages.map((stage) => (
             <li key={stage} data-done={reached.includes(stage) || undefined}>
               {reached.includes(stage) && <Icon name="check" />}
-              {t(stageNames[stage])}
+              <span>{t(stageNames[stage])}</span>
               <VisuallyHidden>
                 {reached.includes(stage) ? <Trans>: reached</Trans> : <Trans>: open</Trans>}
               </VisuallyHidden>

@@ -65,7 +65,7 @@ function SafePlay() {
       </h2>
       <ul>
         <li>
-          <span className={styles.age}>{age}+</span>
+          <span className={styles.age} translate="no">{`${age}+`}</span>
           <Trans>Only for people of {age} years and older.</Trans>
         </li>
         <li>

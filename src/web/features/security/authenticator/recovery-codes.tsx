@@ -49,7 +49,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       </p>
       <section className={styles.sheet} aria-label={t`Recovery codes`}>
         <p>
-          {brand.name} (<bdi>{username}</bdi>)
+          <span translate="no">{brand.name}</span> (<bdi>{username}</bdi>)
         </p>
         <ol dir="ltr">
           {codes.map((code) => (

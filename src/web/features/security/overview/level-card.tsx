@@ -44,7 +44,7 @@ export function LevelCard({ level, items }: LevelCardProps) {
             {done} of {all} set up.
           </Trans>
         )}{' '}
-        {t(advice[level])}
+        <span>{t(advice[level])}</span>
       </p>
     </section>
   );

@@ -41,7 +41,7 @@ export function BankChoice({ banks, chosen, onChoose, onClear, error }: BankChoi
       {error && (
         <p id={errorId} className={styles.error}>
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

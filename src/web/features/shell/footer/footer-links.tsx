@@ -52,7 +52,7 @@ function Partners() {
       </Link>
       {clubs.map(({ name }, index) => (
         <Link key={name} to={sponsorPages[index] ?? '/sponsor1'} target="_blank">
-          {name} <NewTabIcon />
+          <span translate="no">{name}</span> <NewTabIcon />
         </Link>
       ))}
     </Group>

@@ -41,7 +41,7 @@ function Responsible() {
   const age = brand.minimumAge;
   return (
     <div className={styles.responsible}>
-      <span className={styles.age}>{age}+</span>
+      <span className={styles.age} translate="no">{`${age}+`}</span>
       <div>
         <p id="responsible" tabIndex={-1}>
           <Trans>

@@ -21,7 +21,7 @@ export function PaymentPartners() {
         {paymentPartners.map(({ name, kind }) => (
           <li key={name}>
             <IconLate name={marks[kind]} />
-            {name}
+            <span translate="no">{name}</span>
           </li>
         ))}
       </ul>

@@ -109,13 +109,13 @@ export function AccountLinks() {
           {...(profile === null || hasAccess(profile.type) ? link : toDialog('askService'))}
         >
           <Icon name={icon} />
-          {t(name)}
+          <span>{t(name)}</span>
           {counts && <UnreadBadge unread={unread} />}
         </Link>
       ))}
       <ChatOpener badge="count">
         <IconLate name="chat" />
-        {t`Chat room`}
+        <span>{t`Chat room`}</span>
       </ChatOpener>
     </nav>
   );

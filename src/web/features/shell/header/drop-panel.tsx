@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './drop-panel.module.css';
 
 interface DropPanelProps {
+  /** Name of the panel, and the end of the name of the button. */
   label: string;
-  /** A description for screen readers, before the panel is opened. */
-  note?: string | undefined;
-  /** Content of the button. */
+  /** Content of the button. Its words begin the name, so that the button can be called by what it shows. */
   content: ReactNode;
   /** `bare` is an icon alone, `framed` has a background. */
   look?: 'bare' | 'framed';
@@ -16,7 +16,7 @@ interface DropPanelProps {
 }
 
 /** A button of the header with a panel below it. Escape, a press outside and a navigation close the panel. */
-export function DropPanel({ label, note, content, look = 'bare', children }: DropPanelProps) {
+export function DropPanel({ label, content, look = 'bare', children }: DropPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [wasOpened, setOpened] = useState(false);
@@ -42,18 +42,10 @@ export function DropPanel({ label, note, content, look = 'bare', children }: Dro
         className={styles.opener}
         data-look={look}
         popoverTarget={id}
-        aria-label={label}
-        aria-describedby={note && `${id}-note`}
-        title={label}
         onClick={() => setOpened(true)}
       >
-        {content}
+        {content} <VisuallyHidden>{label}</VisuallyHidden>
       </button>
-      {note && (
-        <span id={`${id}-note`} hidden>
-          {note}
-        </span>
-      )}
       <div
         ref={panel}
         id={id}

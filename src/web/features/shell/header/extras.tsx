@@ -25,7 +25,7 @@ export function Extras() {
         content={
           <>
             <Icon name="globe" />
-            {language}
+            <span translate="no">{language}</span>
           </>
         }
       >

@@ -64,34 +64,34 @@ function GameLinks() {
       {categories.map(({ code, name, icon, link }) => (
         <Link key={code} {...link}>
           <Icon name={icon} />
-          {t(name)}
+          <span>{t(name)}</span>
         </Link>
       ))}
       {isOn('PTSYS3') && (
         <Link to="/pointMall">
           <Icon name="trophy" />
-          {t`Points mall`}
+          <span>{t`Points mall`}</span>
         </Link>
       )}
       <DialogLink dialog="join">
         <IconLate name="people" />
-        {t`Join us`}
+        <span>{t`Join us`}</span>
       </DialogLink>
       <DialogLink dialog="sponsors">
         <IconLate name="ball" />
-        {t`Sponsors`}
+        <span>{t`Sponsors`}</span>
       </DialogLink>
       <Link to="/help">
         <Icon name="help" />
-        {t`Help`}
+        <span>{t`Help`}</span>
       </Link>
       <Link to="/download">
         <Icon name="download" />
-        {t`Get the app`}
+        <span>{t`Get the app`}</span>
       </Link>
       <Link to="/settings">
         <IconLate name="sliders" />
-        {t`Settings`}
+        <span>{t`Settings`}</span>
       </Link>
     </nav>
   );

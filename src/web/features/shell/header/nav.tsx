@@ -15,7 +15,7 @@ export function Nav() {
         <li>
           <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
             <Icon name="home" />
-            {t`Home`}
+            <span>{t`Home`}</span>
           </Link>
         </li>
         {categories.map((category) => (
@@ -24,7 +24,7 @@ export function Nav() {
         <li>
           <Link to="/promotions">
             <Icon name="gift" />
-            {t`Promotions`}
+            <span>{t`Promotions`}</span>
           </Link>
         </li>
       </ul>

@@ -27,7 +27,6 @@ export function Player() {
       </span>
       <DropPanel
         label={t`Your account`}
-        note={unread > 0 ? t`You have unread messages` : undefined}
         look="framed"
         content={
           <>

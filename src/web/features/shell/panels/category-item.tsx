@@ -32,7 +32,7 @@ export function CategoryItem({ category }: { category: CategoryLink }) {
       link={
         <Link activeOptions={{ includeSearch: false }} {...link}>
           <Icon name={icon} />
-          {name}
+          <span>{name}</span>
         </Link>
       }
       openerContent={<Icon name="down" />}

@@ -25,7 +25,7 @@ export function SponsorPanel() {
               </span>
               <b>{name}</b>
               <small>
-                {t(clubSports[sport])} <NewTabIcon />
+                <span>{t(clubSports[sport])}</span> <NewTabIcon />
               </small>
             </Link>
           </li>

@@ -8,12 +8,7 @@ export function SearchButton({ look }: { look: 'icon' | 'field' }) {
   const { t } = useLingui();
   return (
     <span className={styles.place} data-look={look}>
-      <DialogLink
-        dialog="search"
-        className={styles.button}
-        aria-label={t`Search`}
-        title={t`Search`}
-      >
+      <DialogLink dialog="search" className={styles.button} title={t`Search`}>
         <Icon name="search" />
         {look === 'field' && (
           <>

@@ -106,7 +106,7 @@ function Links({ of, title, tone }: { of: readonly ContactLink[]; title: string;
             <a {...link}>
               <IconLate name={icon} />
               <span>
-                {name}
+                <span translate="no">{name}</span>
                 {tone === 'lamp' && type === 'ZALO' && <ZaloReward />}
               </span>
             </a>

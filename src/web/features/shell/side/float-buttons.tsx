@@ -25,16 +25,11 @@ export function FloatButtons() {
       data-away={place === 'down' || undefined}
     >
       {place === 'up' ? (
-        <button
-          type="button"
-          onClick={scrollToTop}
-          aria-label={t`Back to top`}
-          title={t`Back to top`}
-        >
+        <button type="button" onClick={scrollToTop} title={t`Back to top`}>
           <IconLate name="up" />
         </button>
       ) : (
-        <DialogLink dialog="contact" aria-label={t`Contact and help`} title={t`Contact and help`}>
+        <DialogLink dialog="contact" title={t`Contact and help`}>
           <IconLate name="headset" />
           <ChatBadge look="dot" />
         </DialogLink>

@@ -10,6 +10,7 @@ import { FailureDialog } from './failure-dialog.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PressedNotification } from './pressed-notification.tsx';
+import { SignInWords } from './sign-in-words.tsx';
 import { OfferedAccount } from './offered-account.tsx';
 import { UnsavedWorkQuestion } from './unsaved-work-question.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
@@ -55,6 +56,7 @@ export function AppNotifications() {
       <InstallOffer />
       <SessionEndedDialog />
       <FailureDialog />
+      <SignInWords />
       <OfferedAccount />
       <UnsavedWorkQuestion />
       <PressedNotification />

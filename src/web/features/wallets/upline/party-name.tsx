@@ -6,10 +6,5 @@ interface Party {
 /** The nickname of a member, with the account in brackets. */
 export function PartyName({ party: { account, nickname } }: { party: Party }) {
   const isSame = nickname === '' || nickname === account;
-  return (
-    <bdi>
-      {isSame ? account : nickname}
-      {!isSame && ` (${account})`}
-    </bdi>
-  );
+  return <bdi translate="no">{isSame ? account : `${nickname} (${account})`}</bdi>;
 }

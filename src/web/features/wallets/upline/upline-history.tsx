@@ -35,7 +35,7 @@ function State({ transfer: { state, reason, returnedAt } }: { transfer: UplineTr
         <Trans>Sent back</Trans>
       </Badge>
       <span className={styles.words}>
-        {returnedAt !== null && `${formatManila(returnedAt, language, 'second')} `}
+        {returnedAt !== null && <span>{`${formatManila(returnedAt, language, 'second')} `}</span>}
         <bdi>{reason}</bdi>
       </span>
     </>

@@ -43,7 +43,7 @@ export function UplineTermsCard({ terms }: { terms: UplineTerms }) {
             <Money centavos={dayLeft} />
             {timesLeft !== null && (
               <>
-                {', '}
+                <span>{', '}</span>
                 <Plural value={timesLeft} one="# transfer" other="# transfers" />
               </>
             )}

@@ -61,7 +61,7 @@ function ResultChoice({ state: { form } }: { state: AnswerFormState }) {
             checked={form.entry.result === result}
             onChange={() => form.change({ result })}
           />
-          {labels[result]}
+          <span>{labels[result]}</span>
         </label>
       ))}
     </fieldset>

@@ -62,7 +62,7 @@ export function AccountChoice({ state: { form, usable, chosen }, accounts }: Acc
       {error && (
         <p id="account-error" className={styles.error}>
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       <div className={styles.add}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Centavos } from '#contract/model/money.ts';
 import { useFailureMessage } from '../../../i18n/failure-messages.ts';
-import { formatMoney, unknownSign } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -20,9 +20,6 @@ interface ChargeLinesProps {
 /** The amount less its charge; null where its charge is unknown. */
 const arrivingOf = (amount: Centavos, charge: Centavos | null): Centavos | null =>
   charge === null ? null : Math.max(0, amount - charge);
-
-const moneyOr = (centavos: Centavos | null) =>
-  centavos === null ? unknownSign : <Money centavos={centavos} />;
 
 /** The charge of the amount and what arrives. Until it is known, its place is kept. */
 export function ChargeLines({
@@ -55,12 +52,12 @@ export function ChargeLines({
           {
             id: 'charge',
             name: <Trans>Charge</Trans>,
-            value: quote ? moneyOr(quote.charge) : '…',
+            value: quote ? <Money centavos={quote.charge} /> : '…',
           },
           {
             id: 'arrives',
             name: <Trans>You receive</Trans>,
-            value: quote ? moneyOr(arrivingOf(amount, quote.charge)) : '…',
+            value: quote ? <Money centavos={arrivingOf(amount, quote.charge)} /> : '…',
             isStrong: true,
           },
         ]}

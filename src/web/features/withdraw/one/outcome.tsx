@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
 import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
+import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
 import { UsualTime } from '../../../widgets/cashier/usual-time.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import styles from './one-withdrawal.module.css';
@@ -60,9 +61,12 @@ export function Outcome({ withdrawal, usualSeconds }: OutcomeProps) {
 }
 
 function UnderWay({ usualSeconds }: Pick<OutcomeProps, 'usualSeconds'>): ReactNode {
+  const { t } = useLingui();
+  const words = t`We have your request. You can leave this page: we tell you how it goes on.`;
   return (
     <Callout>
-      <Trans>We have your request. You can leave this page: we tell you how it goes on.</Trans>
+      <span>{words}</span>
+      <SpokenText text={words} />
       {usualSeconds !== null && (
         <p>
           <Trans>

@@ -105,7 +105,7 @@ function Names({ needs }: { needs: TransferNeeds }) {
           <Money centavos={least} /> – <Money centavos={most} />
           {timesLeft !== null && (
             <>
-              {', '}
+              <span>{', '}</span>
               <Plural value={timesLeft} one="# left today" other="# left today" />
             </>
           )}

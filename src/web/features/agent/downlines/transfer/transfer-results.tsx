@@ -44,7 +44,7 @@ export function TransferResults({ results }: { results: readonly TransferResult[
       cell: ({ state, refusal }) => (
         <>
           <Badge tone={tones[state]}>{t(stateNames[state])}</Badge>
-          {state === 'REFUSED' && ` ${reason(refusal)}`}
+          {state === 'REFUSED' && <span>{` ${reason(refusal)}`}</span>}
         </>
       ),
     },
