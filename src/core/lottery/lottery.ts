@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/call.ts';
 import { getLatestDraws, getLotteryMenu, getMemberDraws } from '#contract/calls/lottery.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
+import { ifThere } from '../client/not-there.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { createTickets, type TicketNeeds, type Tickets } from './tickets.ts';
@@ -49,7 +50,7 @@ export function createLottery(needs: LotteryNeeds): Lottery {
     async call(options) {
       const [groups, draws] = await Promise.all([
         send(getLotteryMenu, {}, options),
-        send(customerId() === null ? getLatestDraws : getMemberDraws, {}, options),
+        ifThere(send(customerId() === null ? getLatestDraws : getMemberDraws, {}, options), []),
       ]);
       return { groups, draws };
     },
