@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isModuleOn } from './modules.ts';
 import type { Settings } from './settings.ts';
 
+export { requireSiteDomain } from './access-settings.ts';
 export { defaultReferralSettings } from './referral-settings.ts';
 export { purgeHeartbeats } from './heartbeat.ts';
 export { addToOutbox, type OutboxMessage, purgeOutbox } from './outbox.ts';
