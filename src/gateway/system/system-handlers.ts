@@ -43,7 +43,7 @@ export const getSystemStatus = handle(calls.getSystemStatus, async (_, context) 
   info: await info(context),
 }));
 
-export const getWhitelabel = handle(calls.getWhitelabel, (_, { settings }) =>
+export const getWhitelabel = handle(rules.getWhitelabel, (_, { settings }) =>
   moduleTree(settings.modules),
 );
 
