@@ -3,7 +3,7 @@ import { getWhitelabel } from '#contract/calls/register-rules.ts';
 import { ifThere } from '../client/not-there.ts';
 import type { Send, SendOptions } from '../client/send.ts';
 
-/** A status without modules, with those of the call that some gateways have for them alone. */
+/** A status without modules, with the modules of the call that some gateways have for them alone. */
 export async function withModules(
   status: SystemStatus,
   send: Send,

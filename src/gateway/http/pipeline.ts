@@ -109,7 +109,7 @@ function mustChangePasswordFirst(member: SignedInMember, call: Call): boolean {
   return member.firstTime && changesSomething(call) && !duringFirstSignIn.has(call);
 }
 
-/** Returns true for a session that began in another network than that of a request. */
+/** Returns true for a session that began in another network than a request comes from. */
 const isElsewhere = ({ network }: SignedInMember, ip: string): boolean =>
   network !== null && network !== networkKey(ip);
 

@@ -7,7 +7,7 @@ const host = pipe(string(), maxLength(253), regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$
 export const accessSettings = {
   /** Names of the hosts of the site. Registrations from pages of other hosts are refused. Empty: from none. */
   siteDomains: pipe(array(host), maxLength(50)),
-  /** A session that is used in another network than that of its sign-in ends. */
+  /** A session that is used in another network than at its sign-in ends. */
   sessionsStayInNetwork: boolean(),
 };
 

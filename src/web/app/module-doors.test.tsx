@@ -31,7 +31,7 @@ interface Door {
   /** `label` is a field of a form. */
   role: 'link' | 'button' | 'tab' | 'region' | 'heading' | 'label';
   name: string | RegExp;
-  /** What the operator has set beside the module. */
+  /** Settings of the operator beside the module. */
   settings?: object;
   /** Reads again what the module has changed, beside the status of the system. */
   reload?: (app: App) => Promise<unknown>;
@@ -149,7 +149,7 @@ const doors: readonly Door[] = [
   },
 ];
 
-/** Modules without a door: what they change, and the test that shows it. */
+/** Modules without a door, with their effect, and the test that shows it. */
 const otherwise: Readonly<Partial<Record<ModuleId, string>>> = {
   COMM3: 'is always on: tests/modules.test.ts',
   FIREBASECREATEACC3: 'a button of a third party: tests/e2e/firebase.spec.ts',

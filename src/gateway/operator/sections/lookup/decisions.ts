@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import { toPesos } from '#contract/model/money.ts';
 import { operatorRoot } from '#contract/paths.ts';
-import { shortNumber } from '#contract/model/short-number.ts';
+import { shortNumber } from '#contract/model/cashier/short-number.ts';
 import type { Sql } from '../../../store/database.ts';
 import type { Section } from '../section.ts';
 
@@ -45,8 +45,9 @@ function selectDecisions() {
       left join withdrawal on withdrawal.id = subject_id
       left join upline_transfer on upline_transfer.id = subject_id
       left join round on round.id = subject_id
+      left join reward on reward.id = subject_id
       left join member on member.id = coalesce(
-        deposit.member_id, withdrawal.member_id, from_id, round.member_id, subject_id)
+        deposit.member_id, withdrawal.member_id, from_id, round.member_id, reward.member_id, subject_id)
     order by step.id desc
   `;
 }

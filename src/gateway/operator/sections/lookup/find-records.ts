@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { toPesos } from '#contract/model/money.ts';
-import { endOfShortNumber, shortNumber } from '#contract/model/short-number.ts';
+import { endOfShortNumber, shortNumber } from '#contract/model/cashier/short-number.ts';
 import { isUuid } from '#contract/uuid.ts';
 import type { Sql } from '../../../store/database.ts';
 
@@ -28,7 +28,7 @@ interface FoundMember {
   readonly suspended: boolean;
 }
 
-/** What a search looks for in each list. */
+/** The values that a search looks for in each list. */
 interface Wanted {
   readonly text: string;
   /** A whole id. */
