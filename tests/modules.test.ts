@@ -171,6 +171,33 @@ describe('a module that decides inside of a call', () => {
     expect(member).toMatchObject({ level: null, club: null });
   });
 
+  it('MEMCLUB3 raises levels, and makes up for it when the club opens again', async () => {
+    const account = { username: 'bagong2', password: 'Simula2026', type: 0 } as const;
+    const clubLabel = { labelName: 'Club', type: 'AUTO' };
+    await test.operator.account({ ...account, clubLabel });
+    const caller = { token: await test.signIn('bagong2', 'Simula2026') };
+    const level = async () => (await test.request(calls.getMember, {}, caller)).level;
+    await set({ MEMCLUB3: false });
+    await test.operator.jobs('dailySums');
+    await set({ MEMCLUB3: true });
+    const before = await level();
+    await test.operator.jobs('dailySums');
+    expect([before, await level()]).toEqual([null, 'Tabing-dagat']);
+  });
+
+  it('GEETESTLOGIN3 asks for a passed check before a sign-in', async () => {
+    expect(await signIn({})).toBe('account_or_password_incorrect');
+    await set({ GEETEST3: true, GEETESTLOGIN3: true });
+    expect(await signIn({})).toBe('geetest_captcha_err');
+  });
+
+  it('AGEANNOUNCE3 gives the drawn numbers, to members too', async () => {
+    const token = await test.signIn('juan');
+    expect(await codeOf('getMemberDraws', {}, token)).toBeNull();
+    await set({ AGEANNOUNCE3: false });
+    expect(await codeOf('getMemberDraws', {}, token)).toBe(notAvailable);
+  });
+
   it('MEMTRANS3 gives the account record, also as a file', async () => {
     const sample = { ...(await sampleRequestOf(test, 'openExport')), what: 'account' };
     const token = await test.signIn('juan');

@@ -160,7 +160,7 @@ const unchecked: ReadonlySet<string> = new Set([
   'launchTrial',
   'processDailySalary',
   'processDividend',
-  // The app does not make these.
+  // The app makes them where a page of help is open, or another call has no answer.
   'getDomainRoute',
   'getLotteryGames',
   'getWhitelabel',
@@ -215,7 +215,7 @@ describe('another gateway', () => {
   it('does not work without a call that the app needs', async () => {
     const { url } = await openGateway({
       '/wps/v2/wallets/balance': status(404),
-      '/wps/relay/GCSGAME_getVassGameType': status(404),
+      '/wps/relay/MCSFE_getListAnnouncements': status(404),
       '/wps/relay/MCSFE_getWithdrawCharges': status(404),
       '/wps/relay/MCSFE_getWithdrawSettings': changed((value) => ({
         ...value,
@@ -224,12 +224,12 @@ describe('another gateway', () => {
     });
     const { code, printed } = await run(url, ...juan);
     expect(remarks(printed)).toEqual([
-      'not there       GET /wps/relay/GCSGAME_getVassGameType (404; newer gateways have /wps/relay/GLS2_getVassGameType: PAROLA_RELAY_NAMES=newer)',
+      'not there       GET /wps/relay/MCSFE_getListAnnouncements (404; newer gateways have /wps/relay/CCSFE_getListAnnouncements: PAROLA_RELAY_NAMES=newer)',
       'not there       GET /wps/v2/wallets/balance (404)',
       'read liberally  GET /wps/relay/MCSFE_getWithdrawSettings',
       '                fixedAmounts: 1 of 1 rows left out, the first because of fixedAmounts[]: the text "x"',
       'not there       GET /wps/relay/MCSFE_getWithdrawCharges (404)',
-      'games: without vendors by category',
+      'home: without banners and announcements',
       'account: does not work without /wps/v2/wallets/balance',
       'withdraw: without charges',
       'wallets: does not work without /wps/v2/wallets/balance',

@@ -27,10 +27,7 @@ export const guestPages = pagesOf({
       getNextEvents: 'next draws and matches',
     },
   ],
-  games: [
-    ['getVendors', 'getGames'],
-    { getVendorCategories: 'vendors by category', getTableResults: 'results of tables' },
-  ],
+  games: [['getVendors', 'getGames'], { getTableResults: 'results of tables' }],
   promotions: [['getPromotions'], { getPromotionCategories: 'categories' }],
   help: [
     ['getHelpCenter'],

@@ -21,7 +21,7 @@ import { createStageJob } from './referrals/referrals.ts';
 import { offerLossRebates } from './rewards/rewards.ts';
 import type { Services } from './http/request-context.ts';
 import type { Database } from './store/database.ts';
-import type { OperatorSettings } from './system/system.ts';
+import { hasModule, type OperatorSettings } from './system/system.ts';
 
 const intervalMs = 5_000;
 
@@ -113,7 +113,8 @@ function storeJobs({
 
   async function addUp(now: number): Promise<void> {
     await addDailySums(database);
-    await raiseRanks(database, now);
+    // Members hear nothing of levels while the club is closed. It raises them when it opens again.
+    if (hasModule({ settings: await settings.read() }, 'MEMCLUB3')) await raiseRanks(database, now);
     await creditTurnoverPoints(database, now);
   }
 

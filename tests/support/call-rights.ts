@@ -145,7 +145,6 @@ export const rights: { readonly [N in CallName]: Right } = {
   getUnreadCount: 'member',
   getUplineTransferTerms: 'owner',
   getUplineTransfers: 'owner',
-  getVendorCategories: 'everybody',
   getVendors: 'everybody',
   getWalletTransfers: 'member',
   getWhitelabel: 'everybody',

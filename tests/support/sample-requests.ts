@@ -152,7 +152,6 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getHotGames: {},
   getRecentGames: {},
   getRooms: { vendor: 'TONGHALI' },
-  getVendorCategories: {},
   getVendors: {},
   getHomeRows: {},
   getNextEvents: {},

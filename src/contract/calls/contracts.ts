@@ -1,9 +1,9 @@
 import { maxLength, minLength, object, picklist, pipe, regex, string, transform } from 'valibot';
 import { defineCall } from '../call.ts';
 import { contractRequests, isInForce } from '../model/contract.ts';
-import { emptyReply } from '../model/wire.ts';
+import { emptyReply, flag } from '../model/wire.ts';
 
-/** Contract requests that wait for the member's answer, and the kinds of contract in force. */
+/** Contract requests that wait for the member's answer, the kinds of contract in force, and whether the member ever had one. */
 export const getContracts = defineCall({
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
@@ -17,17 +17,27 @@ export const getContracts = defineCall({
       realtimesalreqtype: contractRequests('realTimeSalary'),
       divtypeinfo: isInForce(),
       dailysalinfotype: isInForce(),
+      contracthoursalinfo: isInForce(),
+      /** A contract or a request, also one that is over. Other gateways do not send it. */
+      contracthistory: flag(),
     }),
-    transform((wire) => ({
-      requests: [
+    transform((wire) => {
+      const requests = [
         ...wire.divtypereq,
         ...wire.dailysalreqtype,
         ...wire.contracthoursalreq,
         ...wire.realtimesalreqtype,
-      ],
-      dividendInForce: wire.divtypeinfo,
-      salaryInForce: wire.dailysalinfotype,
-    })),
+      ];
+      const { divtypeinfo, dailysalinfotype, contracthoursalinfo, contracthistory } = wire;
+      const inForce = divtypeinfo || dailysalinfotype || contracthoursalinfo;
+      return {
+        requests,
+        dividendInForce: divtypeinfo,
+        salaryInForce: dailysalinfotype,
+        /** The member has a contract or a request, or had one. */
+        any: requests.length > 0 || inForce || contracthistory,
+      };
+    }),
   ),
 });
 

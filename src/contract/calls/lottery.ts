@@ -84,7 +84,7 @@ export const getLatestDraws = defineCall({
   reply: list(draw, 500),
 });
 
-/** The last draws, for members only. */
+/** The last draws, for members only. The module of `getLatestDraws` closes it too, and is not sent with it. */
 export const getMemberDraws = defineCall({
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',

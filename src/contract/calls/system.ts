@@ -50,14 +50,6 @@ export const getSystemStatus = defineCall({
   ),
 });
 
-/** Modules of the operator, also part of getSystemStatus. */
-export const getWhitelabel = defineCall({
-  method: 'GET',
-  path: '/wps/system/whitelabel',
-  request: object({}),
-  reply: whitelabel,
-});
-
 /** The own addresses of the site, by which a player knows it. */
 export const getDomainRoute = defineCall({
   method: 'GET',

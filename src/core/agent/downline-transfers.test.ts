@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { transferFault } from './downline-transfers.ts';
+import type { Call } from '#contract/call.ts';
+import {
+  transferToDownline,
+  transferToDownlines,
+} from '#contract/calls/agents/downline-transfers.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import { createEvents } from '../events.ts';
+import type { AgentNeeds } from './agent-needs.ts';
+import { createDownlineTransfers, transferFault } from './downline-transfers.ts';
 
 const told = {
   least: 10_00,
@@ -20,6 +28,41 @@ const untold = {
   available: null,
   hasPassword: true,
 };
+
+describe('a gateway that sends to one downline at a time', () => {
+  const missing = new GatewayError({
+    kind: 'refused',
+    code: 'function.not.available',
+    message: null,
+    value: null,
+    status: 404,
+  });
+  const open = () => {
+    const sent: unknown[] = [];
+    const send = ((call: Call, request: object) => {
+      if (call === transferToDownlines) return Promise.reject(missing);
+      sent.push([call, request]);
+      return Promise.resolve({ transferId: '1' });
+    }) as AgentNeeds['send'];
+    const guest = { customerId: () => null, platform: { crypto: globalThis.crypto } };
+    const needs = { send, events: createEvents(), now: () => 0, ...guest };
+    return { sent, transfers: createDownlineTransfers(needs as unknown as AgentNeeds) };
+  };
+  const to = (...ids: string[]) => ({
+    transfers: ids.map((id) => ({ id, amount: 150_00 })),
+    remark: '',
+    withdrawalPassword: '246810',
+  });
+
+  it('gets a transfer to one, and a refusal of one to several', async () => {
+    const { sent, transfers } = open();
+    expect(await transfers.send(to('a'))).toEqual([
+      { id: 'a', account: '', amount: 150_00, state: 'DONE', refusal: null },
+    ]);
+    expect(sent).toMatchObject([[transferToDownline, { id: 'a', amount: 150, remark: '' }]]);
+    await expect(transfers.send(to('a', 'b'))).rejects.toBe(missing);
+  });
+});
 
 describe('an amount for downlines', () => {
   it('is within the limits that the gateway tells', () => {

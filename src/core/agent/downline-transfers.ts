@@ -1,11 +1,14 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf, RequestOf } from '#contract/call.ts';
 import {
   getDownlineTransferTerms,
+  transferToDownline,
   transferToDownlines,
 } from '#contract/calls/agents/downline-transfers.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
+import { type Centavos, toCentavos, toPesos } from '#contract/model/money.ts';
 import { createSendOnce, type UplineFault } from '../cashier/cashier.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import { isNotThere } from '../client/not-there.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { AgentNeeds } from './agent-needs.ts';
 
@@ -56,6 +59,23 @@ export function createDownlineTransfers(needs: AgentNeeds) {
     show: (terms) => ({ terms }),
   });
 
+  /** A gateway that cannot send to several at once still sends to one. */
+  async function sendTo(
+    transfers: RequestOf<typeof transferToDownlines>['transfers'],
+    rest: Omit<RequestOf<typeof transferToDownlines>, 'transfers'>,
+  ): Promise<readonly TransferResult[]> {
+    try {
+      return (await send(transferToDownlines, { transfers, ...rest })).results;
+    } catch (error) {
+      const [only, ...others] = transfers;
+      const isMissing = error instanceof GatewayError && isNotThere(error.failure);
+      if (!isMissing || only === undefined || others.length > 0) throw error;
+      await send(transferToDownline, { ...only, ...rest });
+      const amount = toCentavos(only.amount);
+      return [{ id: only.id, account: '', amount, state: 'DONE', refusal: null }];
+    }
+  }
+
   return {
     state,
     load,
@@ -69,8 +89,8 @@ export function createDownlineTransfers(needs: AgentNeeds) {
         amount: toPesos(amount),
       }));
       const { remark } = details;
-      const { results } = await sendOnce('transferToDownlines', details, (key) =>
-        send(transferToDownlines, { transfers, remark, withdrawalPassword, key }),
+      const results = await sendOnce('transferToDownlines', details, (key) =>
+        sendTo(transfers, { remark, withdrawalPassword, key }),
       );
       events.emit('moneyMoved');
       return results;

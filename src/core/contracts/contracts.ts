@@ -13,6 +13,8 @@ import { memoizeAsync } from '../memoize-async.ts';
 interface ContractsState extends QueryState {
   /** Requests that wait for the answer of the member. */
   requests: readonly ContractRequest[];
+  /** The member has a contract or a request, or had one. */
+  any: boolean;
 }
 
 export interface Contracts {
@@ -42,7 +44,7 @@ const contractModule = 'AGENTPOLICY3';
 /** Requests of agents to begin and to end contracts. */
 export function createContracts(needs: Needs): Contracts {
   const { send, keys, accountType, module } = needs;
-  const state = proxy<ContractsState>({ ...idle(), requests: [] });
+  const state = proxy<ContractsState>({ ...idle(), requests: [], any: false });
   const loadActions = memoizeAsync(async () => {
     const { createContractActions } = await loadChunk(() => import('./contract-actions.ts'));
     return createContractActions(send);
@@ -51,7 +53,7 @@ export function createContracts(needs: Needs): Contracts {
   const { load } = createQuery({
     ...needs,
     state,
-    empty: { requests: [] },
+    empty: { requests: [], any: false },
     isPrivate: true,
     refreshOn: ['signedIn', 'started', 'online', 'contractsMoved'],
     enabled() {
@@ -67,7 +69,7 @@ export function createContracts(needs: Needs): Contracts {
       });
       return contracts;
     },
-    show: ({ requests }) => ({ requests }),
+    show: ({ requests, any }) => ({ requests, any }),
   });
 
   /** Contracts are loaded again in either case: an answer may change other requests too. */

@@ -1,8 +1,15 @@
 import { proxy } from 'valtio/vanilla';
 import type { ReplyOf } from '#contract/call.ts';
-import { getLatestDraws, getLotteryMenu, getMemberDraws } from '#contract/calls/lottery.ts';
+import {
+  getLatestDraws,
+  getLotteryGames,
+  getLotteryMenu,
+  getMemberDraws,
+} from '#contract/calls/lottery.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
+import { ifThere } from '../client/not-there.ts';
+import type { Send, SendOptions } from '../client/send.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { createTickets, type TicketNeeds, type Tickets } from './tickets.ts';
@@ -37,6 +44,14 @@ export interface LotteryNeeds extends TicketNeeds {
   language(): Language;
 }
 
+/** The menu; on a gateway that has none, its games as one group. */
+async function fetchGroups(send: Send, options: SendOptions): Promise<readonly LotteryGroup[]> {
+  const groups = await ifThere(send(getLotteryMenu, {}, options), []);
+  if (groups.length > 0) return groups;
+  const games = await ifThere(send(getLotteryGames, {}, options), []);
+  return games.length > 0 ? [{ code: '', games }] : [];
+}
+
 /** Lottery games on sale, and the latest draws. */
 export function createLottery(needs: LotteryNeeds): Lottery {
   const { send, cache, language, customerId } = needs;
@@ -48,8 +63,8 @@ export function createLottery(needs: LotteryNeeds): Lottery {
     keep: () => cache.entry(lateCacheKeys.lottery, language()),
     async call(options) {
       const [groups, draws] = await Promise.all([
-        send(getLotteryMenu, {}, options),
-        send(customerId() === null ? getLatestDraws : getMemberDraws, {}, options),
+        fetchGroups(send, options),
+        ifThere(send(customerId() === null ? getLatestDraws : getMemberDraws, {}, options), []),
       ]);
       return { groups, draws };
     },

@@ -48,7 +48,8 @@ describe('a module', () => {
     expect(registrationTerms(on(), 'username').withPassword).toBe(true);
   });
   it('switches on a new password by phone, and nothing else does', () => {
-    expect(passwordResetMethods(on('MOBILEVERCODELOGIN3', 'VERIFICATION3'))).toEqual(['email']);
+    const others = on('MOBILEVERCODELOGIN3', 'VERIFICATION3', 'PWRESETSMS3');
+    expect(passwordResetMethods(others)).toEqual(['email']);
     expect(passwordResetMethods(on('CHNGPASSVERIF3'))).toEqual(['mobile', 'email']);
   });
 });

@@ -17,7 +17,7 @@ interface Mirrored {
 const lanes = array(object({ category: string(), cards: array(object({ vendor: string() })) }));
 const menu = array(object({ games: array(unknown()) }));
 
-/** The codes of the vendors of each category, as `getVendorCategories` answers them. */
+/** The codes of the vendors of each category, from the lobby: pages of the operator read them. */
 function vendorsByCategory(reply: unknown): unknown {
   const { success, output } = safeParse(lanes, reply);
   if (!success) return undefined;

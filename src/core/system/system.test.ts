@@ -42,6 +42,16 @@ describe('the view', () => {
     expect(other.app.system.picture('/media/a.svg')).toBe('https://cdn.example/media/a.svg');
   });
 
+  it('has the modules of their own call where the status has none', async () => {
+    const apart = await withChangedReply(
+      getSystemStatus,
+      ({ info: { whitelabel: _, ...info }, ...status }) => ({ ...status, info }),
+    );
+    const { app } = await open(apart);
+    expect(app.system.module('PTSYS3')).toBe(true);
+    expect(app.system.module('GEETEST3')).toBe(false);
+  });
+
   it('is maintenance during maintenance, also in a restricted region', async () => {
     await gateway.operator.settings({ maintenance: true, regionRestriction: true });
     expect((await open()).app.system.state.view).toBe('maintenance');

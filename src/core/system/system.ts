@@ -69,7 +69,11 @@ export function createSystem(needs: Needs): System {
     now,
     state,
     keep: () => cache.entry(cacheKeys.systemStatus, ''),
-    call: (options) => send(getSystemStatus, {}, options),
+    async call(options) {
+      const status = await send(getSystemStatus, {}, options);
+      if (Object.keys(status.modules).length > 0) return status;
+      return (await import('./whitelabel-status.ts')).withModules(status, send, options);
+    },
     show(status) {
       pictures.pick(status.imageCdns);
       launches.pick(status.launchCdns);

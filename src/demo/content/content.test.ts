@@ -5,6 +5,7 @@ import { accounts } from './accounts.ts';
 import { announcements } from './announcements.ts';
 import { activities } from './rewards/activities.ts';
 import { banners } from './banners.ts';
+import { contractRequests, contracts } from './contracts.ts';
 import { countries } from './countries.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
@@ -225,6 +226,25 @@ describe('banners', () => {
       [],
     );
     expect(distinct(banners.map(({ linkageType }) => linkageType))).toBe(4);
+  });
+});
+
+describe('contracts', () => {
+  const highest = (rules: readonly { readonly rate: number }[]) =>
+    Math.max(...rules.map(({ rate }) => rate));
+
+  it('and offers of members have rates of at most their own contract of the kind', () => {
+    const given = [
+      ...contracts.map(({ upline: by, ...terms }) => ({ ...terms, by })),
+      ...contractRequests
+        .filter(({ ends }) => ends === null)
+        .map(({ from: by, ...terms }) => ({ ...terms, by })),
+    ];
+    for (const { id, by, kind, rules } of given) {
+      if (by === null) continue;
+      const own = contracts.find((one) => one.downline === by && one.kind === kind);
+      expect(highest(rules), id).toBeLessThanOrEqual(own ? highest(own.rules) : 0);
+    }
   });
 });
 

@@ -54,7 +54,7 @@ export const contracts: readonly SeedContract[] = [
     period: 'M',
     rules: [dividend(300_000_000, 15_000_000, 12, 2_800)],
   },
-  // Ana offers these salaries to her downlines at rates of at most her own. Her team is too small to earn them.
+  // Ana and luis give salaries to their downlines at rates of at most their own. Their teams are too small to earn these.
   {
     id: 'demo-ana-daily',
     kind: 'dailySalary',
@@ -71,7 +71,23 @@ export const contracts: readonly SeedContract[] = [
     period: 'D',
     rules: [salary(100_000_000, null, 60)],
   },
+  {
+    id: 'demo-ana-hourly',
+    kind: 'hourlySalary',
+    upline: null,
+    downline: 'ana',
+    period: 'D',
+    rules: [salary(100_000_000, null, 40)],
+  },
   hourlyOfLuis,
+  {
+    id: 'demo-luis-realtime',
+    kind: 'realTimeSalary',
+    upline: 'ana',
+    downline: 'luis',
+    period: 'D',
+    rules: [salary(50_000_000, null, 50)],
+  },
   dailyOfJuan,
   {
     id: 'demo-nena-realtime',

@@ -9,6 +9,7 @@ import { enterTeams } from './ancestors.ts';
 export type { PlaceOf } from './account-services.ts';
 export type { Attempts } from './attempts.ts';
 export { clearAuthenticator } from './authenticator/remove-authenticator.ts';
+export { removeKeyOfSession } from './device-key/remove-device-key.ts';
 export { setAuthenticatorSecret } from './authenticator/authenticator-secret.ts';
 export { maskName, maskNickname } from './mask.ts';
 export { checkByRule } from './registration/check-by-rule.ts';

@@ -18,13 +18,15 @@ export interface SignedInMember {
   readonly mustChangePassword: boolean;
   /** SHA-256 of the token: the key of the session in the store. */
   readonly sessionHash: string;
+  /** Key of the network of the sign-in. Null: unknown. */
+  readonly network: string | null;
 }
 
 export interface Sessions {
   /** Begins a session and returns its token. */
   begin(
     memberId: string,
-    options: { mustChangePassword: boolean; deviceId: string | null },
+    options: { mustChangePassword: boolean; deviceId: string | null; network?: string },
   ): Promise<string>;
   /** The member of a token; null when the session is unknown or has ended. */
   find(token: string): Promise<SignedInMember | null>;
@@ -138,6 +140,7 @@ export function createSessions(
         'first_time_login',
         'seen_at',
         'must_change_password',
+        'network',
       ])
       .where('token_hash', '=', sessionHash)
       .where(isLiving(clock.now()))
@@ -146,13 +149,13 @@ export function createSessions(
       .executeTakeFirst();
     if (!row) return null;
     await noteUse(sql, sessionHash, { seenAt: row.seen_at, now: clock.now() });
-    const { id, username, type, first_time_login: firstTime } = row;
+    const { id, username, type, network, first_time_login: firstTime } = row;
     const mustChangePassword = row.must_change_password;
-    return { id, username, type, firstTime, mustChangePassword, sessionHash };
+    return { id, username, type, firstTime, mustChangePassword, sessionHash, network };
   }
 
   return {
-    async begin(memberId, { mustChangePassword, deviceId }) {
+    async begin(memberId, { mustChangePassword, deviceId, network }) {
       const token = randomUUID();
       const now = clock.now();
       const row = { token_hash: hashToken(token), member_id: memberId };
@@ -164,6 +167,7 @@ export function createSessions(
           seen_at: now,
           must_change_password: mustChangePassword,
           device_id: deviceId,
+          network: network ?? null,
         })
         .execute();
       return token;

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/contracts.ts';
 import { toPesos } from '#contract/model/money.ts';
@@ -72,6 +73,16 @@ async function kindsInForce({ sql, member, now }: RequestContext): Promise<Set<C
   return new Set(rows.map(({ kind }) => kind));
 }
 
+/** Returns true for a member who receives a contract or has received one, and for one with a request, open or answered. */
+async function hasHistory({ sql, member }: RequestContext): Promise<boolean> {
+  const { rows } = await raw<{ any: boolean }>`
+    select exists (select from contract where downline_id = ${member.id})
+      or exists (select from contract_request where to_id = ${member.id})
+      or exists (select from contract_request where from_id = ${member.id}) as any
+  `.execute(sql);
+  return rows[0]?.any ?? false;
+}
+
 export const getContracts = handle(calls.getContracts, async (_, context) => {
   const rows = await openRequests(context.sql, context.member.id);
   const ofKind = (kind: ContractKind) =>
@@ -84,6 +95,8 @@ export const getContracts = handle(calls.getContracts, async (_, context) => {
     realtimesalreqtype: await ofKind('realTimeSalary'),
     divtypeinfo: inForce.has('dividend') || null,
     dailysalinfotype: inForce.has('dailySalary') || null,
+    contracthoursalinfo: inForce.has('hourlySalary') || null,
+    contracthistory: await hasHistory(context),
   };
 });
 

@@ -3,7 +3,7 @@ import type { RequestOf } from '#contract/call.ts';
 import { getGames } from '#contract/calls/games.ts';
 import { launchGame } from '#contract/calls/launch.ts';
 import { getLatestDraws } from '#contract/calls/lottery.ts';
-import { getHotGames, getVendorCategories, getVendors } from '#contract/calls/lobby.ts';
+import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
 import { getHomeRows, getNextEvents, getTableResults } from '#contract/calls/lobby-lists.ts';
 import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes.ts';
 import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
@@ -72,16 +72,6 @@ describe('the lobby', () => {
     for (const { key, games: count } of slots?.slotClasses ?? []) {
       expect(games.filter(({ slotClass }) => slotClass === key)).toHaveLength(count);
     }
-  });
-
-  it('lists the vendors of each category', async () => {
-    const categories = await test.request(getVendorCategories, {});
-    expect(categories['FISH']?.sort()).toEqual(
-      vendors
-        .filter(({ category }) => category === 'FISH')
-        .map(({ code }) => code)
-        .sort(),
-    );
   });
 
   it('has the rows of the home page in the order of the operator', async () => {

@@ -88,14 +88,6 @@ export const getVendors = handle(calls.getVendors, async (_, context) => {
   return { data: { lanes } };
 });
 
-export const getVendorCategories = handle(calls.getVendorCategories, async (_, { sql }) => {
-  const content: Record<string, Record<string, unknown>> = {};
-  for (const { category, code } of await selectVendors(sql).execute()) {
-    content[category] = { ...content[category], [code]: [] };
-  }
-  return { content };
-});
-
 /** A row of the setting, such as `new` or `provider:HABAGAT`. */
 export const getHomeRows = handle(lists.getHomeRows, async (_, { settings }) => ({
   list: settings.homeRows.flatMap((row) => {

@@ -2,6 +2,7 @@ import * as calls from '#contract/calls/lottery.ts';
 import { mediaRoot } from '#contract/paths.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
+import { requireModule } from '../system/system.ts';
 
 function selectGames({ sql, language }: RequestContext) {
   return sql
@@ -68,6 +69,7 @@ export const getLatestDraws = handle(calls.getLatestDraws, async (_, context) =>
 });
 
 export const getMemberDraws = handle(calls.getMemberDraws, async (_, context) => {
+  requireModule(context, 'AGEANNOUNCE3');
   const rows = await selectDraws(context).orderBy('opened_at', 'desc').limit(100).execute();
   return rows.map(draw);
 });

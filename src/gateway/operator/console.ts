@@ -6,7 +6,9 @@ import type { HttpEnv } from '../http/request-context.ts';
 import { isUniqueViolation } from '../store/sql-state.ts';
 import type { ConsoleNeeds } from './console-needs.ts';
 import { hasOperatorToken, mayReachConsole } from './may-operate.ts';
-import { page, pageScript, styles } from './page.ts';
+import { pageScript } from './page-script.ts';
+import { styles } from './page-styles.ts';
+import { page } from './page.ts';
 import { BadRequest } from './read-body.ts';
 import { sections } from './sections/sections.ts';
 

@@ -8,18 +8,19 @@ import { launchGame } from '#contract/calls/launch.ts';
 import { openLiveStream } from '#contract/calls/live.ts';
 import { setMemberLanguage } from '#contract/calls/member.ts';
 import { changePassword } from '#contract/calls/password.ts';
-import { getRegisterRules } from '#contract/calls/register-rules.ts';
+import { getRegisterRules, getWhitelabel } from '#contract/calls/register-rules.ts';
 import { signOut } from '#contract/calls/session.ts';
 import { getSealKey } from '#contract/seal.ts';
-import { getSystemStatus, getWhitelabel } from '#contract/calls/system.ts';
+import { getSystemStatus } from '#contract/calls/system.ts';
 import { callRoots } from '#contract/paths.ts';
 import { language as languageSchema } from '#contract/model/language.ts';
-import type { SignedInMember } from '../accounts/accounts.ts';
+import { removeKeyOfSession, type SignedInMember } from '../accounts/accounts.ts';
 import { type OperatorSettings, requireOpenSite, type Settings } from '../system/system.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import type { CallLimits } from '../http/call-limits.ts';
 import { checkWire } from '../http/check-wire.ts';
 import { createDeviceCookie } from '../http/device-cookie.ts';
+import { networkKey } from '../http/network-key.ts';
 import { readText } from '../http/read-text.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireCallModule } from './require-call-module.ts';
@@ -95,14 +96,28 @@ function mustChangePasswordFirst(member: SignedInMember, call: Call): boolean {
   return member.firstTime && changesSomething(call) && !duringFirstSignIn.has(call);
 }
 
-/** Finds the member of the request's token. On a call that guests may make, an unknown token counts as no token. */
+/** Returns true for a session that began in another network than a request comes from. */
+const isElsewhere = ({ network }: SignedInMember, ip: string): boolean =>
+  network !== null && network !== networkKey(ip);
+
+/**
+ * Finds the member of the request's token. On a call that guests may make, an unknown token counts as no token. A session that
+ * has left its network ends with the key of its device, so that nothing signs in again by itself.
+ */
 async function authenticate(
   http: Context<HttpEnv>,
   call: Call,
-  { services }: PipelineNeeds,
+  { services, settings }: PipelineNeeds,
 ): Promise<SignedInMember | null> {
   const token = call.token === 'never' ? undefined : http.req.header('Authorization');
   const member = token ? await services.sessions.find(token) : null;
+  const { sessionsStayInNetwork } = await settings.read();
+  if (member && sessionsStayInNetwork && isElsewhere(member, http.env.ip)) {
+    if (call.token !== 'required') return null;
+    await removeKeyOfSession(services.sql, member);
+    await services.sessions.end(member);
+    throw new Refusal(401, 'token_ip_different');
+  }
   if (call.token === 'required' && !member) throw new Refusal(401, 'login.not.session');
   if (!member || !mustChangePasswordFirst(member, call)) return member;
   if (call.token === 'required') throw new Refusal(403, 'password_change_required');

@@ -56,9 +56,11 @@ import { contractSettlement } from './migrations/agents/0059-contract-settlement
 import { settledProfit } from './migrations/agents/0073-settled-profit.ts';
 import { lookupIndexes } from './migrations/agents/0079-lookup-indexes.ts';
 import { agentRebates } from './migrations/agents/0096-agent-rebates.ts';
+import { sessionNetworks } from './migrations/accounts/0104-session-networks.ts';
 import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
 import { gameSecret } from './migrations/play/0066-game-secret.ts';
 import { jackpotWins } from './migrations/play/0071-jackpot-wins.ts';
+import { operatorSteps } from './migrations/operation/0105-operator-steps.ts';
 import { heartbeats } from './migrations/operation/0082-heartbeats.ts';
 import { latePayouts } from './migrations/cashier/0089-late-payouts.ts';
 import { usedProofs } from './migrations/cashier/0090-used-proofs.ts';
@@ -145,6 +147,8 @@ export const allSteps: Steps = {
   '0093-host-releases': hostReleases,
   '0094-game-secrets': gameSecrets,
   '0096-agent-rebates': agentRebates,
+  '0104-session-networks': sessionNetworks,
+  '0105-operator-steps': operatorSteps,
 };
 
 /** The last migration that this release knows. */

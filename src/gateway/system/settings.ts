@@ -22,6 +22,7 @@ import { gameType } from '#contract/vocabulary/category.ts';
 import { moduleId } from '#contract/vocabulary/module-id.ts';
 import type { Clock, StoreClock } from '../clock.ts';
 import type { Sql } from '../store/database.ts';
+import { accessSettings, defaultAccessSettings } from './access-settings.ts';
 import { agentSettings, defaultAgentSettings } from './agent-settings.ts';
 import {
   customerServiceSettings,
@@ -92,6 +93,7 @@ export const settingsSchema = strictObject({
   ...rewardSettings,
   ...agentSettings,
   ...customerServiceSettings,
+  ...accessSettings,
   /**
    * Codes by SMS in a day (+08:00): to all countries, to each one, and to those with a limit of their own, by dial code.
    * Strangers get four fifths of each.
@@ -145,6 +147,7 @@ export const defaultSettings: Settings = {
   ...defaultRewardSettings,
   ...defaultAgentSettings,
   ...defaultCustomerServiceSettings,
+  ...defaultAccessSettings,
   smsBudget: { perDay: 5_000, perCountry: 200, byDialCode: { '63': 5_000 } },
   captchaOnLogin: false,
   forcedSecondStep: false,

@@ -5,7 +5,8 @@ import { moduleTree } from './modules.ts';
 import { registerRules } from './register-rules.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 
-const domains = ['parola.example', 'www.parola.example', 'play.parola.example'];
+/** The hosts of the site where the operator has named none. */
+const demoDomains = ['parola.example', 'www.parola.example', 'play.parola.example'];
 
 const resources = [
   { resourceType: 'FACEBOOK', url: 'https://facebook.com/parola.example', labelNameEn: 'Facebook' },
@@ -19,11 +20,14 @@ const resources = [
   },
 ];
 
+const domainsOf = ({ siteDomains }: RequestContext['settings']) =>
+  siteDomains.length > 0 ? siteDomains : demoDomains;
+
 async function info({ settings, customerServices, gamesOrigin, origin }: RequestContext) {
   return {
     customerService: [...(await customerServices.seal(settings.customerServices))],
     serviceKey: customerServices.key,
-    domainRoute: domains,
+    domainRoute: domainsOf(settings),
     resources,
     whitelabel: moduleTree(settings.modules),
     register: registerRules(settings),
@@ -39,7 +43,7 @@ export const getSystemStatus = handle(calls.getSystemStatus, async (_, context) 
   info: await info(context),
 }));
 
-export const getWhitelabel = handle(calls.getWhitelabel, (_, { settings }) =>
+export const getWhitelabel = handle(rules.getWhitelabel, (_, { settings }) =>
   moduleTree(settings.modules),
 );
 
@@ -47,8 +51,8 @@ export const getRegisterRules = handle(rules.getRegisterRules, (_, { settings })
   registerRules(settings),
 );
 
-export const getDomainRoute = handle(calls.getDomainRoute, (_, { origin }) => [
-  ...new Set([new URL(origin).host, ...domains]),
+export const getDomainRoute = handle(calls.getDomainRoute, (_, { origin, settings }) => [
+  ...new Set([new URL(origin).host, ...domainsOf(settings)]),
 ]);
 
 export const getCountries = handle(countries.getCountries, (_, { sql }) =>

@@ -5,6 +5,7 @@ import type { Settings } from './settings.ts';
 import type { CustomerServices } from './customer-services.ts';
 import type { Outbox } from './outbox.ts';
 
+export { requireSiteDomain } from './access-settings.ts';
 export { defaultReferralSettings } from './referral-settings.ts';
 export { purgeHeartbeats } from './heartbeat.ts';
 export { addToOutbox, type OutboxMessage, purgeOutbox } from './outbox.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import { type ModuleId, moduleIds } from '#contract/vocabulary/module-id.ts';
+import type { App } from '#core/app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage, openPart } from '#tests/support/open-screen.tsx';
 import { OtherSignInMethods } from '../features/auth/login/other-sign-in-methods.tsx';
@@ -27,13 +28,30 @@ interface Door {
   /** The part of the page with the control, or the path of the page. */
   at: ReactNode;
   as?: string;
-  role: 'link' | 'button' | 'tab' | 'region' | 'heading';
+  /** `label` is a field of a form. */
+  role: 'link' | 'button' | 'tab' | 'region' | 'heading' | 'label';
   name: string | RegExp;
+  /** Settings of the operator beside the module. */
+  settings?: object;
+  /** Reads again what the module has changed, beside the status of the system. */
+  reload?: (app: App) => Promise<unknown>;
 }
 
 const none = () => undefined;
 const ofMenu = { at: <Menu />, as: 'juan', role: 'link' } as const;
 const ofCentre = { at: '/member', as: 'juan', role: 'link' } as const;
+const ofSecurity = {
+  at: '/member?page=securityCenter',
+  as: 'juan',
+  role: 'link',
+  reload: async (app: App) => (await app.securityCentre()).security.load(),
+} as const;
+const ofAgents = { at: '/agentHome', as: 'ana', role: 'link' } as const;
+const ofRegister = {
+  at: '/register',
+  reload: async (app: App) => (await app.accounts()).registration.load(),
+} as const;
+const byUsername = { modules: { MOBILENUMREG3: false } };
 const points = { kind: 'points', points: 5 } as never;
 
 const doors: readonly Door[] = [
@@ -88,7 +106,66 @@ const doors: readonly Door[] = [
     module,
     name: 'By phone',
   })),
+  { at: <SignInMethods onDone={none} />, role: 'tab', module: 'LOGIN3', name: 'SMS code' },
+  { at: <SideBar />, as: 'juan', role: 'button', module: 'CBS3', name: /Chat/ },
+  { ...ofMenu, role: 'button', module: 'CBS3', name: 'Chat room' },
+  { ...ofMenu, module: 'MEMBER3', name: 'Player rank' },
+  { ...ofCentre, module: 'SECURITY3', name: 'Deposit' },
+  { ...ofCentre, as: 'luis', module: 'FUNDTRANS3', name: /^Transfer to upline/ },
+  { ...ofCentre, module: 'AGENTPOLICY3', name: /^Contracts/ },
+  { ...ofSecurity, module: 'PASS3', name: /^Login password/ },
+  { ...ofSecurity, module: 'PROFPIC3', name: /^Picture/ },
+  { ...ofSecurity, module: 'PAYMENTPASS3', name: /^Withdrawal password/ },
+  { ...ofSecurity, module: 'BINDCARD3', name: /^Bank accounts and e-wallets/ },
+  { ...ofSecurity, module: 'SECQUES3', name: /^Security questions/ },
+  { ...ofSecurity, module: 'BINDGA3', name: /^Authenticator app/ },
+  { ...ofAgents, role: 'heading', module: 'AFFMAN3', name: 'Your invitation link' },
+  { ...ofAgents, module: 'AGENTPOLICY3', name: /^Contract requests/ },
+  { ...ofAgents, module: 'SIGNCONDIV3', name: /^Dividends/ },
+  { ...ofAgents, module: 'DAILYSALCONT3', name: /^Daily salary/ },
+  { ...ofAgents, module: 'HOURSAL3', name: /^Hourly salary/ },
+  { ...ofAgents, module: 'RTSALARY3', name: /^Real-time salary/ },
+  { ...ofRegister, role: 'tab', module: 'REG3', name: 'Username' },
+  { ...ofRegister, role: 'tab', module: 'USERNAMEREG3', name: 'Username' },
+  { ...ofRegister, role: 'tab', module: 'MOBILENUMREG3', name: 'Mobile number' },
+  { ...ofRegister, role: 'label', module: 'MOBILENUMPASSREG3', name: /^Password/ },
+  { ...ofRegister, role: 'label', module: 'AFFMAN3', name: /^Invitation/ },
+  { ...ofRegister, role: 'label', module: 'REGMOBVERF3', name: /^SMS code/, settings: byUsername },
+  {
+    ...ofRegister,
+    role: 'label',
+    module: 'CAPTCHA3',
+    name: /^Characters in the picture/,
+    settings: { registerRules: { captcha: { enabled: true } } },
+  },
+  { at: '/', role: 'region', module: 'GAMELO3', name: 'Hot games' },
+  {
+    at: '/lottery',
+    as: 'juan',
+    role: 'heading',
+    module: 'AGEANNOUNCE3',
+    name: 'Drawn numbers',
+    reload: async (app: App) => (await app.lottery()).load(),
+  },
 ];
+
+/** Modules without a door, with their effect, and the test that shows it. */
+const otherwise: Readonly<Partial<Record<ModuleId, string>>> = {
+  COMM3: 'is always on: tests/modules.test.ts',
+  FIREBASECREATEACC3: 'a button of a third party: tests/e2e/firebase.spec.ts',
+  LOGINIPVERF3: 'the gateway asks for a second step: tests/modules.test.ts',
+  PWDEXPFORCECHANGE3: 'the gateway asks for a new password: tests/modules.test.ts',
+  GEETEST3: 'a script of a third party: geetest.test.ts',
+  GEETESTRISK3: 'a script of a third party: geetest.test.ts',
+  GEETESTLOGIN3: 'a script of a third party: geetest.test.ts',
+  GEETESTSMS3: 'a script of a third party: geetest.test.ts',
+  GEETESTEMAIL3: 'a script of a third party: geetest.test.ts',
+  WDRAWNOPASSVERIF3: 'hides a field while it is on: withdraw-page.test.tsx',
+};
+
+/** The elements of a door that are on the screen. */
+const shown = ({ role, name }: Door) =>
+  role === 'label' ? screen.queryAllByLabelText(name) : screen.queryAllByRole(role, { name });
 
 const labelled = doors.map((door) => ({
   ...door,
@@ -97,16 +174,25 @@ const labelled = doors.map((door) => ({
 
 describe('the app', () => {
   it.each(labelled)('shows $name of $place while $module is on', async (door) => {
+    await gateway.operator.settings(door.settings ?? {});
     const settings = { gateway, ...(door.as !== undefined && { signedIn: door.as }) };
     const opened =
       typeof door.at === 'string'
         ? await openPage({ ...settings, path: door.at })
         : await openPart(door.at, settings);
-    const { role, name, module } = door;
-    expect((await screen.findAllByRole(role, { name })).length).toBeGreaterThan(0);
-    await gateway.operator.settings({ modules: { [module]: false } });
+    await waitFor(() => expect(shown(door).length).toBeGreaterThan(0));
+    await gateway.operator.settings({ modules: { [door.module]: false } });
     await opened.app.system.load();
-    await waitFor(() => expect(screen.queryAllByRole(role, { name })).toEqual([]));
+    await door.reload?.(opened.app);
+    await waitFor(() => expect(shown(door)).toEqual([]));
+  });
+
+  it('has a door for each module, or another test', () => {
+    const known = new Set<string>([
+      ...doors.map(({ module }) => module),
+      ...Object.keys(otherwise),
+    ]);
+    expect(moduleIds.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('shows the level of a member in the club while MEMCLUB3 is on', async () => {

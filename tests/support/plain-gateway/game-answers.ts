@@ -139,9 +139,6 @@ export const gameAnswers: Answers = {
   'GET /wps/relay/GCSGAME_gameVendor': () => ({ data: { lanes } }),
   'GET /wps/relay/GCSGAME_gameList': gameList,
   'GET /wps/relay/GCSGAME_hotGamesV2': () => ({ list: games.slice(0, 4) }),
-  'GET /wps/relay/GCSGAME_getVassGameType': () => ({
-    content: { RNG: { JILI: [], PP: [] }, FISH: { JDB: [] }, LIVE: { EVO: [] } },
-  }),
   'GET /wps/relay/ODSFE2_getWinnerBoard': () => ({
     list: [winner(1, 500), winner(2, '12,345.60')],
   }),

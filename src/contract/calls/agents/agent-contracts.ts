@@ -39,7 +39,8 @@ const page = {
 
 /**
  * The contracts in force that the member receives pay from, with what each would pay if its period ended now, and those that
- * the member gives to direct downlines, at most 1,000. A contract that ends with its period is in force until then.
+ * the member gives to direct downlines, at most 1,000. A contract that ends with its period is in force until then. `ended`
+ * has the last 50 of each side that are over.
  */
 export const getAgentContracts = defineCall({
   ...shared,
@@ -47,7 +48,11 @@ export const getAgentContracts = defineCall({
   path: '/wps/agent/contracts',
   aliases: ['/wps/relay/MCS2_getContractDividendInfo', '/wps/relay/MCS2_getContractDailySalInfo'],
   request: object({}),
-  reply: object({ received: list(agentContract, 10), given: list(agentContract, 1_000) }),
+  reply: object({
+    received: list(agentContract, 10),
+    given: list(agentContract, 1_000),
+    ended: part(object({ received: list(agentContract, 50), given: list(agentContract, 50) })),
+  }),
 });
 
 /**

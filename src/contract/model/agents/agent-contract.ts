@@ -67,7 +67,7 @@ const outlook = object({
   activeDeposit: maybePesos(),
 });
 
-/** A contract in force. */
+/** A contract, in force or over. */
 export const agentContract = pipe(
   object({
     id: identifier(),
@@ -79,7 +79,7 @@ export const agentContract = pipe(
     loss: pesosOrNull(),
     party,
     beginDate: time(),
-    /** The contract ends then, with its period. */
+    /** The contract ends then, or has ended. */
     endDate: timeOrNull(),
     outlook: fallback(nullish(outlook, null), null),
   }),

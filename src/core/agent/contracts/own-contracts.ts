@@ -11,7 +11,7 @@ import { type Centavos, toPesos } from '#contract/model/money.ts';
 import { createQuery, idle, type QueryState } from '../../query/query.ts';
 import type { AgentNeeds } from '../agent-needs.ts';
 
-/** A contract in force. Amounts in centavos, rates in basis points. */
+/** A contract, in force or over. Amounts in centavos, rates in basis points. */
 export type AgentContract = Omit<ReplyOf<typeof getAgentContracts>['received'][number], 'rules'> & {
   readonly rules: readonly ContractRule[];
 };
@@ -19,6 +19,8 @@ export type AgentContract = Omit<ReplyOf<typeof getAgentContracts>['received'][n
 interface OwnContractsState extends QueryState {
   received: readonly AgentContract[];
   given: readonly AgentContract[];
+  /** Contracts that are over, newest first. */
+  ended: Readonly<Record<'received' | 'given', readonly AgentContract[]>>;
 }
 
 /** A step of an offer, whose rate is known. */
@@ -58,7 +60,7 @@ export function highestRate(received: readonly AgentContract[], kind: ContractKi
 
 /** The contracts that the member receives pay from, and those that it gives. Actions throw GatewayError. */
 export function createOwnContracts({ send, events, now }: AgentNeeds) {
-  const empty = { received: [], given: [] };
+  const empty = { received: [], given: [], ended: { received: [], given: [] } };
   const state = proxy<OwnContractsState>({ ...idle(), ...empty });
   const { load } = createQuery({
     events,

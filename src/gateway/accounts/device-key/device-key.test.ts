@@ -55,6 +55,14 @@ describe('a device that stays signed in', () => {
     expect(challenge).toHaveLength(43);
   });
 
+  it('ends with a session that was used in another network', async () => {
+    const { token, signIn } = await stay();
+    await test.operator.send('PATCH', 'settings', { sessionsStayInNetwork: true });
+    const used = test.request(getDevices, {}, { token, ip: '203.0.113.9' });
+    await expect(used).rejects.toMatchObject({ code: 'token_ip_different' });
+    await expect(signIn()).rejects.toMatchObject(refused);
+  });
+
   it('ends by sign-out', async () => {
     const { token, signIn } = await stay();
     await test.request(signOut, {}, { token });

@@ -13,7 +13,8 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { checkConfirmation } from '../password/change-password.ts';
 import { checkBirthday, checkByRule } from './check-by-rule.ts';
 import { noteNetwork } from '../sign-in/begin-session.ts';
-import { hasModule, requireModule, rulesToCheck } from '../../system/system.ts';
+import { networkKey } from '../../http/network-key.ts';
+import { hasModule, requireModule, requireSiteDomain, rulesToCheck } from '../../system/system.ts';
 import { checkAddress, checkCaptcha, checkGeetest } from '../verification/request-checks.ts';
 import { checkIdentityMobile, identify } from '../sign-in/identities.ts';
 import { findAgent, findReferrer } from './inviters.ts';
@@ -193,6 +194,7 @@ export async function registerWith(
   method: RegistrationMethod,
 ) {
   requireModule(context, method.module);
+  requireSiteDomain(context.settings, form.domain);
   checkAddress(context);
   await context.attempts.consumeFrom('register', context.ip, limit);
   const id = await queue(
@@ -206,6 +208,7 @@ export async function registerWith(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const deviceId = await recordDevice(context, id);
-  const token = await context.sessions.begin(id, { mustChangePassword: false, deviceId });
+  const network = networkKey(context.ip);
+  const token = await context.sessions.begin(id, { mustChangePassword: false, deviceId, network });
   return { token, userName: username, customerId: id };
 }

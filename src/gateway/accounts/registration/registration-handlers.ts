@@ -2,6 +2,7 @@ import * as calls from '#contract/calls/registration.ts';
 import { findAgent } from './inviters.ts';
 import { type RegistrationMethod, registerWith } from './register.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
+import { requireSiteDomain } from '../../system/system.ts';
 
 const byUsername: RegistrationMethod = { module: 'USERNAMEREG3', isMobile: false };
 const byMobile: RegistrationMethod = { module: 'MOBILENUMREG3', isMobile: true };
@@ -21,7 +22,8 @@ async function checkCode(code: string, context: RequestContext): Promise<void> {
   await findAgent(context.sql, code);
 }
 
-export const checkAffiliate = handle(calls.checkAffiliate, async ({ code }, context) => {
+export const checkAffiliate = handle(calls.checkAffiliate, async ({ code, domain }, context) => {
+  requireSiteDomain(context.settings, domain);
   await checkCode(code, context);
   return undefined;
 });

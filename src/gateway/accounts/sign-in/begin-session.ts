@@ -68,7 +68,11 @@ export async function beginSession(
     await recordLogin(context, { memberId: member.id, method, outcome: 'success' });
   }
   return {
-    token: await context.sessions.begin(member.id, { mustChangePassword, deviceId }),
+    token: await context.sessions.begin(member.id, {
+      mustChangePassword,
+      deviceId,
+      network: networkKey(context.ip),
+    }),
     id: member.id,
     userName: member.username,
     customerType: member.type,

@@ -54,11 +54,18 @@ describe('the contracts of a member', () => {
         endsAt: null,
         outlook: { amount: 0, rate: 0 },
       },
+      { id: 'demo-ana-hourly', kind: 'hourlySalary', rules: [{ rate: 40 }] },
       { id: 'demo-ana-realtime', kind: 'realTimeSalary', rules: [{ rate: 60 }] },
     ]);
     const kinds = given.map(({ kind, party }) => `${kind} ${party.account}`);
     expect(new Set(kinds)).toEqual(
-      new Set(['dividend luis', 'dividend aida', 'hourlySalary luis', 'dailySalary juan']),
+      new Set([
+        'dividend luis',
+        'dividend aida',
+        'hourlySalary luis',
+        'realTimeSalary luis',
+        'dailySalary juan',
+      ]),
     );
     expect(JSON.stringify(given)).not.toMatch(/password|mobile|email/i);
     expect((await contractsOf('juan')).received).toMatchObject([
@@ -115,7 +122,7 @@ describe('an offer', () => {
       },
     );
     await offer('ana', 'juan', { rules: [{ ...rule, rate: 35 }] });
-    await expect(offer('ana', 'juan', { kind: 'hourlySalary' })).rejects.toMatchObject({
+    await expect(offer('luis', 'nena', { kind: 'dailySalary' })).rejects.toMatchObject({
       ...tooHigh,
       value: { most: 0 },
     });
@@ -140,6 +147,10 @@ describe('an offer', () => {
       test.request(processDividend, { id, ...accept }, await as('juan')),
     ).rejects.toMatchObject({ code: 'contract_request_gone' });
     expect((await contractsOf('juan')).received).toMatchObject([{ kind: 'dailySalary' }]);
+    await expect(offer('ana', 'juan')).rejects.toMatchObject({
+      code: 'contract_rate_too_high',
+      value: { most: 0 },
+    });
   });
 
   it('takes the place of an earlier one that waits', async () => {
@@ -226,8 +237,12 @@ describe('the end of a contract', () => {
     await expect(ask('luis', 'demo-luis-hourly')).rejects.toMatchObject({
       code: 'contract_request_gone',
     });
+    expect((await contractsOf('luis')).ended.received).toEqual([]);
     await advanceClock(3_600);
     expect(await hourly()).toBeUndefined();
+    const over = { id: 'demo-luis-hourly', endsAt, outlook: null };
+    expect((await contractsOf('luis')).ended).toMatchObject({ received: [over], given: [] });
+    expect((await contractsOf('ana')).ended).toMatchObject({ received: [], given: [over] });
   });
 
   it('is asked for once, by either side, and by nobody else', async () => {

@@ -9,6 +9,7 @@ import { type PartyOf, readParties, wireFigures, wireRule } from './wire-contrac
 
 /** Contracts of a member that the page lists. */
 const most = 1_000;
+const mostEnded = 50;
 
 type Contract = Selectable<ContractTable>;
 
@@ -52,7 +53,17 @@ const inForce = (sql: Sql, at: number) =>
     .orderBy('id')
     .limit(most);
 
-/** The contracts in force that a member receives and gives, in wire shape. */
+/** Contracts of a side that are over, newest first. */
+const ended = (sql: Sql, at: number) =>
+  sql
+    .selectFrom('contract')
+    .selectAll()
+    .where('ended_at', '<=', at)
+    .orderBy('ended_at', 'desc')
+    .orderBy('id')
+    .limit(mostEnded);
+
+/** The contracts that a member receives and gives, in force and over, in wire shape. */
 export async function listContracts(
   sql: Sql,
   memberId: string,
@@ -60,9 +71,13 @@ export async function listContracts(
 ) {
   const received = await inForce(sql, now).where('downline_id', '=', memberId).execute();
   const given = await inForce(sql, now).where('upline_id', '=', memberId).execute();
+  const past = {
+    received: await ended(sql, now).where('downline_id', '=', memberId).execute(),
+    given: await ended(sql, now).where('upline_id', '=', memberId).execute(),
+  };
   const sides = [
-    ...received.map(({ upline_id: id }) => id),
-    ...given.map(({ downline_id: id }) => id),
+    ...[...received, ...past.received].map(({ upline_id: id }) => id),
+    ...[...given, ...past.given].map(({ downline_id: id }) => id),
   ];
   const partyOf = await readParties(sql, memberId, sides);
   const outlooks = await dryRunContracts(sql, now, rule, memberId);
@@ -70,8 +85,12 @@ export async function listContracts(
     const found = outlooks.find(({ contract }) => contract.id === id);
     return found ? wireOutlook(found, rule) : null;
   };
+  const fromUpline = (one: Contract) =>
+    wireContract(one, partyOf(one.upline_id), outlookOf(one.id));
+  const toDownline = (one: Contract) => wireContract(one, partyOf(one.downline_id), null);
   return {
-    received: received.map((one) => wireContract(one, partyOf(one.upline_id), outlookOf(one.id))),
-    given: given.map((one) => wireContract(one, partyOf(one.downline_id), null)),
+    received: received.map(fromUpline),
+    given: given.map(toDownline),
+    ended: { received: past.received.map(fromUpline), given: past.given.map(toDownline) },
   };
 }

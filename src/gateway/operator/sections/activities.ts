@@ -37,7 +37,7 @@ const html = `<section id="activities">
 <table><thead><tr><th>Since</th><th>Member</th><th>Promotion</th><th>Reward</th><th>Remark</th><th>Reason</th><th>Actions</th></tr></thead><tbody></tbody></table>
 </section>`;
 
-const script = `import { ask, attempt, button, keepFresh, refresh, row, showPicture, timeOf } from './page.js';
+const script = `import { ask, attempt, button, keepFresh, reasonFor, refresh, row, showPicture, timeOf } from './page.js';
 
 const section = document.querySelector('#activities');
 const select = document.querySelector('#application-state');
@@ -48,16 +48,13 @@ const act = (id, action, values = {}) => async () => {
   if (!changed) throw new Error('Nothing was changed: it is ' + state + '.');
 };
 
-const reject = (id) => async () => {
-  const reason = prompt('Reason for the member');
-  if (reason) await act(id, 'reject', { reason })();
-};
+const reject = (id) => ({ reason }) => act(id, 'reject', { reason })();
 
 function actionsOf({ id, pictures, username, reward, rewardKind }, state, moves) {
   const question = 'Issue ' + (reward ?? 'the reward') + ' ' + rewardKind + ' to ' + username + '?';
   const actions = {
     approve: () => button('Approve', act(id, 'approve'), 'Approved.'),
-    reject: () => button('Reject', reject(id), 'Rejected.'),
+    reject: () => button('Reject', reject(id), 'Rejected.', reasonFor('The member reads the reason.')),
     issue: () => button('Issue', act(id, 'issue'), 'The reward is in the claim hall.', question),
   };
   const allowed = Object.keys(actions).filter((name) => moves[name].includes(state));

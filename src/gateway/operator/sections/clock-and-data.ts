@@ -12,7 +12,7 @@ const html = `<section>
 <button type="button" id="reset">Restore the demo data</button>
 </section>`;
 
-const script = `import { ask, attempt, refresh } from './page.js';
+const script = `import { ask, attempt, fill, refresh } from './page.js';
 
 for (const button of document.querySelectorAll('[data-seconds]')) {
   button.addEventListener('click', () => {
@@ -23,8 +23,8 @@ for (const button of document.querySelectorAll('[data-seconds]')) {
 document.querySelector('#many').addEventListener('click', () => {
   void attempt(() => ask('POST', 'games', { slots: 5000 }), 'There are 5,000 slots now.');
 });
-document.querySelector('#reset').addEventListener('click', () => {
-  if (!confirm('Everybody is signed out and all play is forgotten. Restore the demo data?')) return;
+document.querySelector('#reset').addEventListener('click', async () => {
+  if (await fill({ question: 'Everybody is signed out and all play is forgotten. Restore the demo data?', yes: 'Restore' }) === null) return;
   void attempt(() => ask('POST', 'reset', {}), 'The demo data is as it was.').then(refresh);
 });
 `;

@@ -44,15 +44,14 @@ const act = (id, action, values = {}) => async () => {
   if (!changed) throw new Error('Nothing was changed: it is ' + state + '.');
 };
 
-const answer = (id) => async () => {
-  const content = prompt('Answer');
-  if (content) await act(id, 'answer', { content })();
-};
+const answer = (id) => ({ content }) => act(id, 'answer', { content })();
+
+const answerAsked = { question: 'The member reads the answer.', fields: [{ name: 'content', label: 'Answer', required: true, rows: 6 }] };
 
 function actionsOf({ id, pictures }, state) {
   const shown = pictures.map((picture, n) => button('Picture ' + (n + 1), showPicture(section, picture, 'Picture of the feedback')));
   if (state === 'closed') return shown;
-  return [button('Answer', answer(id), 'Answered.'), button('Close', act(id, 'close'), 'Closed.'), ...shown];
+  return [button('Answer', answer(id), 'Answered.', answerAsked), button('Close', act(id, 'close'), 'Closed.'), ...shown];
 }
 
 const textOf = ({ author, content }) => author + ': ' + content;

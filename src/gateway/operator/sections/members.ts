@@ -5,7 +5,7 @@ import { clearAuthenticator, unlockWithdrawalPassword } from '../../accounts/acc
 import { offerContract } from '../../agents/agents.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { adjustBalance } from '../../money/money.ts';
+import { adjustBalance, recordStep } from '../../money/money.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Database } from '../../store/database.ts';
 import { answerWithUpload } from '../../uploads/uploads.ts';
@@ -56,8 +56,12 @@ async function adjust(
   try {
     return await transaction(async (sql) => {
       const memberId = await findMemberId(sql, username);
-      const isDone = await adjustBalance(sql, { memberId, ...body }, now);
-      return isDone ? null : ('nothing to do' as const);
+      if (!(await adjustBalance(sql, { memberId, ...body }, now))) return 'nothing to do' as const;
+      const { amount, reason } = body;
+      const subject = { table: 'member', id: memberId } as const;
+      const step = { subject, from: null, to: 'corrected', actor: 'operator' } as const;
+      await recordStep(sql, { ...step, at: now, reason, amount });
+      return null;
     });
   } catch (error) {
     if (error instanceof Refusal && error.code === 'insufficient_balance') return error.code;

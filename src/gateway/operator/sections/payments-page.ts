@@ -14,7 +14,7 @@ export const html = `<section id="payments">
 </section>`;
 
 /** Script of the section. */
-export const script = `import { ask, attempt, button, keepFresh, refresh, row, showPicture, timeOf } from './page.js';
+export const script = `import { ask, attempt, button, keepFresh, reasonFor, refresh, row, showPicture, timeOf } from './page.js';
 
 const [reviews, proofs, checks, channels, faults] = ['reviews', 'proofs', 'checks', 'channels', 'faults'].map((id) =>
   document.getElementById(id),
@@ -48,19 +48,19 @@ function proofOf(review) {
 
 function creditOf({ id, username, received, amount }) {
   const question = 'Credit ' + (received ?? amount) + ' pesos to ' + (username ?? 'a member') + '?';
-  return button('Credit', async () => {
-    const body = { reason: 'Checked by the operator' };
-    if (username === null) body.username = prompt('Username of the member') ?? '';
-    if (received === null) body.amount = Number(prompt('Pesos that arrived', String(amount)));
-    await ask('POST', 'payments/' + id + '/credit', body);
-  }, 'Credited.', question);
+  const fields = [
+    ...(username === null ? [{ name: 'username', label: 'Username of the member', required: true }] : []),
+    ...(received === null ? [{ name: 'amount', label: 'Pesos that arrived', type: 'number', value: String(amount), required: true }] : []),
+  ];
+  return button('Credit', (values) => {
+    const arrived = values.amount === undefined ? {} : { amount: Number(values.amount) };
+    return ask('POST', 'payments/' + id + '/credit', { reason: 'Checked by the operator', ...values, ...arrived });
+  }, 'Credited.', { question, fields });
 }
 
 function settleOf({ id }, from, label) {
-  return button(label, async () => {
-    const reason = prompt('Reason');
-    if (reason) await ask('POST', 'payments/' + id + '/settle', { from, reason });
-  }, 'Settled.');
+  const settle = ({ reason }) => ask('POST', 'payments/' + id + '/settle', { from, reason });
+  return button(label, settle, 'Settled.', reasonFor(label + '?'));
 }
 
 function actionsOf(review) {
@@ -70,10 +70,8 @@ function actionsOf(review) {
   if (review.state !== 'review') return review.refundDue ? 'Is being given back' : '';
   const { id, received, username, amount } = review;
   const neverArrived = 'Have the ' + amount + ' pesos of ' + (username ?? 'a member') + ' never arrived? The deposit fails.';
-  const giveBack = button('Send back', async () => {
-    const reason = prompt('Reason, for the member');
-    if (reason !== null) await ask('POST', 'payments/' + id + '/return', { reason });
-  }, 'Sent back.');
+  const sendBack = ({ reason }) => ask('POST', 'payments/' + id + '/return', { reason });
+  const giveBack = button('Send back', sendBack, 'Sent back.', reasonFor('The member reads the reason.'));
   const refuse = button('Never arrived', () => ask('POST', 'payments/' + id + '/refuse', {}), 'Refused.', neverArrived);
   return received === null ? [creditOf(review), refuse, giveBack] : [creditOf(review), giveBack];
 }

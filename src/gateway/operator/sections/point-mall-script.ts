@@ -1,5 +1,5 @@
 /** Script of the section of the points mall. */
-export const pointMallScript = `import { ask, attempt, button, keepFresh, refresh, row, timeOf } from './page.js';
+export const pointMallScript = `import { ask, attempt, button, keepFresh, reasonFor, refresh, row, timeOf } from './page.js';
 
 const section = document.querySelector('#point-mall');
 const select = document.querySelector('#redemption-state');
@@ -11,20 +11,13 @@ const end = (id, action, values) => async () => {
 };
 
 function approve({ id, delivery }) {
-  return button('Approve', async () => {
-    const courier = delivery ? prompt('Courier') : '';
-    if (courier === null) return;
-    const tracking = delivery ? prompt('Tracking number') : '';
-    if (tracking === null) return;
-    await end(id, 'approve', { courier, tracking })();
-  }, 'Approved.');
+  const fields = [{ name: 'courier', label: 'Courier' }, { name: 'tracking', label: 'Tracking number' }];
+  const approved = ({ courier = '', tracking = '' }) => end(id, 'approve', { courier, tracking })();
+  return button('Approve', approved, 'Approved.', delivery ? { question: 'How is it sent?', fields } : undefined);
 }
 
 function reject({ id }) {
-  return button('Reject', async () => {
-    const reason = prompt('Reason for the member');
-    if (reason) await end(id, 'reject', { reason })();
-  }, 'Rejected.');
+  return button('Reject', ({ reason }) => end(id, 'reject', { reason })(), 'Rejected.', reasonFor('The member reads the reason.'));
 }
 
 function notesOf({ delivery, remark, reason, courier, tracking }) {
@@ -33,11 +26,9 @@ function notesOf({ delivery, remark, reason, courier, tracking }) {
 }
 
 function stock({ code, stock }) {
-  return button('Stock', async () => {
-    const typed = prompt('Pieces left; empty for no limit', stock ?? '');
-    if (typed === null) return;
-    await ask('PATCH', 'point-items', { code, stock: typed === '' ? null : Number(typed) });
-  }, 'Saved.');
+  const fields = [{ name: 'pieces', label: 'Pieces left; empty for no limit', type: 'number', value: stock ?? '' }];
+  const save = ({ pieces }) => ask('PATCH', 'point-items', { code, stock: pieces === '' ? null : Number(pieces) });
+  return button('Stock', save, 'Saved.', { question: 'How many are left?', fields, yes: 'Save' });
 }
 
 function offer({ code, enabled }) {

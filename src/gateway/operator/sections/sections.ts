@@ -10,6 +10,8 @@ import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
 import { gameSecretsSection } from './game-secrets.ts';
 import { invitationsSection } from './invitations.ts';
+import { decisionsSection } from './lookup/decisions.ts';
+import { findSection } from './lookup/find.ts';
 import { membersSection } from './members.ts';
 import { messagesSection } from './messages.ts';
 import { missionsSection } from './missions.ts';
@@ -31,6 +33,8 @@ import { uplineTransfersSection } from './upline-transfers.ts';
 
 /** The sections of the console in the order of its page. */
 export const sections: readonly Section[] = [
+  findSection,
+  decisionsSection,
   settingsSection,
   clockAndDataSection,
   withdrawalsSection,

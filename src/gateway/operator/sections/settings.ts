@@ -9,10 +9,12 @@ const html = `<form id="settings">
 <label><input type="checkbox" name="regionRestriction"> Visitors are in a restricted region</label>
 <label><input type="checkbox" name="captchaOnLogin"> Ask for a captcha at sign-in</label>
 <label><input type="checkbox" name="forcedSecondStep"> Ask everybody for a second step</label>
+<label><input type="checkbox" name="sessionsStayInNetwork"> End a session that is used in another network than that of its sign-in</label>
 <label><input type="checkbox" name="singleWallet"> All games share one wallet</label>
 <label>Hours until winnings can be paid to a new bank account <input type="number" name="payoutHoldingHours" min="0" max="2160"></label>
 <label>Messages that a member can write in a day <input type="number" name="lettersPerDay" min="0" max="1000"></label>
 <label>Rows of the home page in their order, such as new, live, jackpots, provider:HABAGAT, fish, poker, sports, draws <input type="text" name="homeRows"></label>
+<label>Hosts of the site, such as play.parola.example; nobody registers from another one; empty: any <input type="text" name="siteDomains"></label>
 <label>Wait before each answer, in milliseconds <input type="number" name="latencyMs" min="0" max="60000" step="100"></label>
 </form>`;
 

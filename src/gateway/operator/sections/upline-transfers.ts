@@ -21,7 +21,7 @@ const html = `<section>
 </table>
 </section>`;
 
-const script = `import { ask, attempt, button, keepFresh, row, timeOf } from './page.js';
+const script = `import { ask, attempt, button, keepFresh, reasonFor, row, timeOf } from './page.js';
 
 const list = document.querySelector('#upline-transfers');
 const form = document.querySelector('#upline-limits');
@@ -42,10 +42,8 @@ form.addEventListener('change', () => {
 });
 
 function back(id) {
-  return button('Return', async () => {
-    const reason = prompt('Reason, which both members read');
-    if (reason) await ask('POST', 'upline-transfers/' + id + '/return', { reason });
-  }, 'Done.');
+  const give = ({ reason }) => ask('POST', 'upline-transfers/' + id + '/return', { reason });
+  return button('Return', give, 'Done.', reasonFor('Both members read the reason.'));
 }
 
 keepFresh(async () => {

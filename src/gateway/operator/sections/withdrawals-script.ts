@@ -1,5 +1,5 @@
 /** Script of the section of withdrawals. */
-export const withdrawalsScript = `import { ask, attempt, button, keepFresh, refresh, row, showPicture, timeOf } from './page.js';
+export const withdrawalsScript = `import { ask, attempt, button, keepFresh, reasonFor, refresh, row, showPicture, timeOf } from './page.js';
 
 const section = document.querySelector('#withdrawals');
 const select = document.querySelector('#withdrawal-state');
@@ -10,39 +10,38 @@ const act = (id, action, values = {}) => async () => {
   if (!changed) throw new Error('Nothing was changed: it is ' + state + '.');
 };
 
-/** Asks for a text, then runs the action with it. */
-const withReason = (id, action, question) => async () => {
-  const reason = prompt(question);
-  if (reason) await act(id, action, { reason })();
-};
+/** A button that asks for a reason. */
+const withReason = (text, id, action, question, done) =>
+  button(text, ({ reason }) => act(id, action, { reason })(), done, reasonFor(question));
 
-const pay = (id, left, providers) => async () => {
-  const amount = prompt('Amount in pesos', String(left));
-  if (!amount) return;
-  const provider = prompt('Provider: ' + [...providers, 'hand'].join(', '), providers[0] ?? 'hand');
-  if (!provider) return;
-  const reference = provider === 'hand' ? prompt('Reference of the payment') ?? '' : '';
-  await act(id, 'pay', { provider, amount: Number(amount), reference })();
+const payButton = (text, { id, left, username }, providers) => {
+  const fields = [
+    { name: 'amount', label: 'Pesos', type: 'number', value: String(left), required: true },
+    { name: 'provider', label: 'Provider', options: [...providers, 'hand'], value: providers[0] ?? 'hand' },
+    { name: 'reference', label: 'Reference, for a payment by hand' },
+  ];
+  const pay = ({ amount, provider, reference }) => act(id, 'pay', { provider, amount: Number(amount), reference })();
+  return button(text, pay, 'Paid.', { question: 'How much is paid to ' + username + ', and by whom?', fields });
 };
 
 /** Buttons of the payments that a provider refused and reported later as made. */
 const decisions = (id, parts) => parts.filter(({ isLate }) => isLate).flatMap(({ n }) => {
-  const decide = (wasPaid) => async () => {
-    const reason = prompt('Reason');
-    if (reason) await act(id, 'late', { n, wasPaid, reason })();
-  };
-  return [button('Payment ' + n + ' was made', decide(true), 'Noted.'), button('Payment ' + n + ' was not made', decide(false), 'Noted.')];
+  const decide = (wasPaid, text) => button(text, ({ reason }) => act(id, 'late', { n, wasPaid, reason })(), 'Noted.', reasonFor(text + '?'));
+  return [decide(true, 'Payment ' + n + ' was made'), decide(false, 'Payment ' + n + ' was not made')];
 });
 
-function actionsOf({ id, state, left, dispute, parts }, providers) {
+function actionsOf(one, providers) {
+  const { id, state, dispute, parts } = one;
+  const forMember = 'The member reads the reason.';
+  const reject = () => withReason('Reject', id, 'reject', forMember, 'Rejected.');
   const actions = {
     requested: () => [button('Take', act(id, 'take'), 'Taken.')],
-    taken: () => [button('Approve', act(id, 'approve'), 'Approved.'), button('Reject', withReason(id, 'reject', 'Reason for the member'), 'Rejected.')],
-    approved: () => [button('Pay', pay(id, left, providers), 'Paid.'), button('Reject', withReason(id, 'reject', 'Reason for the member'), 'Rejected.')],
-    paying: () => [button('Pay', pay(id, left, providers), 'Paid.')],
-    failed: () => [button('Pay again', pay(id, left, providers), 'Paid.'), button('Release', withReason(id, 'release', 'Reason for the member'), 'The money is back.')],
-    paid: () => [button('Count as received', withReason(id, 'confirm', 'Reason'), 'Confirmed.')],
-    disputed: () => [button('Pay the rest', pay(id, left, providers), 'Paid.'), button('Refuse', withReason(id, 'confirm', 'Reason for the member'), 'Refused.')],
+    taken: () => [button('Approve', act(id, 'approve'), 'Approved.'), reject()],
+    approved: () => [payButton('Pay', one, providers), reject()],
+    paying: () => [payButton('Pay', one, providers)],
+    failed: () => [payButton('Pay again', one, providers), withReason('Release', id, 'release', forMember, 'The money is back.')],
+    paid: () => [withReason('Count as received', id, 'confirm', 'It counts as received.', 'Confirmed.')],
+    disputed: () => [payButton('Pay the rest', one, providers), withReason('Refuse', id, 'confirm', forMember, 'Refused.')],
   }[state];
   const pictures = (dispute?.pictures ?? []).map((picture, n) => button('Proof ' + (n + 1), showPicture(section, picture, 'Proof')));
   return [...decisions(id, parts), ...(actions ? actions() : []), ...pictures];

@@ -31,28 +31,23 @@ const settle = (id, action) => async () => {
   if (!changed) throw new Error('It is answered already.');
 };
 
-const mute = (username) => async () => {
-  const hours = prompt('Hours for ' + username, '24');
-  if (hours === null) return;
-  await post('mutes', { username, hours: Number(hours), reason: prompt('Reason') ?? '' });
-};
+const muteFields = [{ name: 'hours', label: 'Hours', type: 'number', value: '24', required: true }, { name: 'reason', label: 'Reason' }];
 
-const muteAnyone = async () => {
-  const username = prompt('Username');
-  if (username) await mute(username)();
-};
+const mute = (username) => ({ hours, reason, ...who }) => post('mutes', { username, ...who, hours: Number(hours), reason });
+
+const muteAsked = (username) => ({ question: 'Mute ' + username + '?', fields: muteFields });
+
+const anyoneAsked = { question: 'Who may not write for a time?', fields: [{ name: 'username', label: 'Username', required: true }, ...muteFields] };
 
 const unmute = (username) => () => post('mutes', { username, hours: 0, reason: '' });
 
-const pause = (room) => async () => {
-  const seconds = prompt('Seconds between two messages of a member', '10');
-  if (seconds !== null) await post('pauses', { room, seconds: Number(seconds) });
-};
+const pause = (room) => ({ seconds }) => post('pauses', { room, seconds: Number(seconds) });
 
-const addWord = async () => {
-  const word = prompt('Word');
-  if (word) await post('words', { word, covered: true });
-};
+const pauseAsked = { question: 'How long does a member wait between two messages?', fields: [{ name: 'seconds', label: 'Seconds', type: 'number', value: '10', required: true }] };
+
+const addWord = ({ word }) => post('words', { word, covered: true });
+
+const wordAsked = { question: 'Which word is covered?', fields: [{ name: 'word', label: 'Word', required: true }] };
 
 function showMessages(messages) {
   list.replaceChildren(...messages.map(({ author, at, text, state, win }) => {
@@ -83,8 +78,8 @@ field.addEventListener('keydown', (event) => {
   if (event.key === 'Enter') void attempt(write);
 });
 talk.append(button('Send', write));
-document.querySelector('#chat-mute').append(button('Mute a member', muteAnyone, 'Muted.'));
-document.querySelector('#chat-word').append(button('Cover a word', addWord, 'Covered.'));
+document.querySelector('#chat-mute').append(button('Mute a member', mute(''), 'Muted.', anyoneAsked));
+document.querySelector('#chat-word').append(button('Cover a word', addWord, 'Covered.', wordAsked));
 
 async function load() {
   const { reports, mutes, rooms, words, support } = await ask('GET', 'chat');
@@ -94,13 +89,13 @@ async function load() {
   bodyOf('reports').replaceChildren(...reports.map((one) => row(
     timeOf(one.at), one.room, one.author, one.body, one.reason, one.reporter,
     [button('Remove', settle(one.id, 'remove'), 'Removed.'), button('Dismiss', settle(one.id, 'dismiss'), 'Dismissed.'),
-      button('Mute', mute(one.author), 'Muted.')],
+      button('Mute', mute(one.author), 'Muted.', muteAsked(one.author))],
   )));
   bodyOf('mutes').replaceChildren(...mutes.map(({ username, until, reason }) => row(
     username, timeOf(until), reason, [button('Unmute', unmute(username), 'Unmuted.')],
   )));
   bodyOf('rooms').replaceChildren(...rooms.map(({ id, owner, messages, slowSeconds }) => row(
-    owner ? 'Team of ' + owner : id, String(messages), String(slowSeconds), [button('Pause', pause(id), 'Set.')],
+    owner ? 'Team of ' + owner : id, String(messages), String(slowSeconds), [button('Pause', pause(id), 'Set.', pauseAsked)],
   )));
   bodyOf('words').replaceChildren(...words.map((word) => row(
     word, [button('Uncover', () => post('words', { word, covered: false }), 'Uncovered.')],

@@ -70,6 +70,8 @@ export interface SessionTable {
   must_change_password: Generated<boolean>;
   /** The device that signed in. Null in sessions from before device records existed. */
   device_id: string | null;
+  /** Key of the network of the sign-in. Null in sessions from before it was kept. */
+  network: string | null;
 }
 
 /** Links that sign in once. A used one is deleted. */

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { kindMessages } from '../../../widgets/contracts/contract-messages.ts';
 import { ContractPayments } from '../../../widgets/contracts/contract-payments.tsx';
+import { EndedContracts } from '../../../widgets/contracts/ended-contracts.tsx';
 import { ReceivedContract } from '../../../widgets/contracts/received-contract.tsx';
 import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
@@ -37,7 +38,7 @@ export function ContractKindPage({ agent, search: { page, side } }: ContractKind
   const shownPage = page ?? 'agentDividendRecordCopy2';
   const kind = kinds[shownPage] ?? 'dividend';
   const { ownContracts } = agent;
-  const { received, given, ...query } = useSnapshot(ownContracts.state);
+  const { received, given, ended, ...query } = useSnapshot(ownContracts.state);
   useEffect(() => void ownContracts.load(), [ownContracts]);
   const shownSide = side ?? 'received';
   return (
@@ -50,7 +51,7 @@ export function ContractKindPage({ agent, search: { page, side } }: ContractKind
         empty={<NotThere />}
         onRetry={() => void ownContracts.load()}
       >
-        <Contracts key={kind} agent={agent} kind={kind} received={received} given={given} />
+        <Contracts key={kind} {...{ agent, kind, received, given, ended }} />
       </QueryView>
       <ContractPayments
         payments={agent.contractPayments}
@@ -69,18 +70,20 @@ export function ContractKindPage({ agent, search: { page, side } }: ContractKind
   );
 }
 
-interface ContractsProps {
+interface ContractsProps extends Pick<
+  Agent['ownContracts']['state'],
+  'received' | 'given' | 'ended'
+> {
   agent: Agent;
   kind: ContractKind;
-  received: readonly AgentContract[];
-  given: readonly AgentContract[];
 }
 
-function Contracts({ agent, kind, received, given }: ContractsProps) {
+function Contracts({ agent, kind, received, given, ended }: ContractsProps) {
   const { ownContracts } = agent;
   const [offers, setOffers] = useState(false);
   const most = highestRate(received, kind);
-  const own = received.filter((contract) => contract.kind === kind);
+  const ofKind = (all: readonly AgentContract[]) => all.filter((one) => one.kind === kind);
+  const own = ofKind(received);
   return (
     <>
       <section className={styles.section} aria-labelledby="contracts-received">
@@ -96,6 +99,7 @@ function Contracts({ agent, kind, received, given }: ContractsProps) {
         {own.map((contract) => (
           <ReceivedContract key={contract.id} contract={contract} contracts={ownContracts} />
         ))}
+        <EndedContracts contracts={ofKind(ended.received)} side="received" />
       </section>
       <section className={styles.section} aria-labelledby="contracts-given">
         <div className={styles.bar}>
@@ -108,10 +112,8 @@ function Contracts({ agent, kind, received, given }: ContractsProps) {
             </Button>
           )}
         </div>
-        <GivenContracts
-          given={given.filter((contract) => contract.kind === kind)}
-          contracts={ownContracts}
-        />
+        <GivenContracts given={ofKind(given)} contracts={ownContracts} />
+        <EndedContracts contracts={ofKind(ended.given)} side="given" />
       </section>
       {offers && (
         <OfferDialog kind={kind} most={most} agent={agent} onClose={() => setOffers(false)} />

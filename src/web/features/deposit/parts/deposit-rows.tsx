@@ -2,10 +2,9 @@ import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { Link } from '@tanstack/react-router';
 import { type Snapshot } from 'valtio';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
-import { formatManila } from '../../../i18n/format-manila.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
+import { RowLine } from '../../../widgets/receipt/row-line.tsx';
 import { ChannelName } from './channel-name.tsx';
 import styles from './deposit-rows.module.css';
 import { StateBadge } from './state-badge.tsx';
@@ -19,13 +18,15 @@ interface DepositRowsProps {
 
 /** Deposits as a list of links. Each leads to its deposit. */
 export function DepositRows({ label, deposits, isWaiting = false }: DepositRowsProps) {
-  const language = useLanguage();
   return (
     <ul className={styles.rows} aria-label={label} data-waiting={isWaiting || undefined}>
       {deposits.map(({ id, channel, state, createdAt, ...deposit }) => (
         <li key={id}>
           <Link to="/member" search={{ page: 'deposit', deposit: id }}>
-            <ChannelName channel={channel} line={formatManila(createdAt, language, 'minute')} />
+            <ChannelName
+              channel={channel}
+              line={<RowLine at={createdAt} orderNo={deposit.orderNo} />}
+            />
             <span className={styles.sum}>
               <b>
                 <Money centavos={amountOf({ state, ...deposit })} />

@@ -2,6 +2,7 @@ import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
+import { shortNumber } from '#contract/model/cashier/short-number.ts';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -54,7 +55,9 @@ function useLines(deposit: Snapshot<Deposit>): readonly ReceiptLine[] {
 export function DepositFacts({ deposit }: { deposit: Snapshot<Deposit> }) {
   const { t } = useLingui();
   const { orderNo } = deposit;
-  const lines = useLines(deposit);
+  const facts = useLines(deposit);
+  const number = { name: t`Number`, value: shortNumber(orderNo) };
+  const lines = orderNo === '' ? facts : [number, ...facts];
   return (
     <section className={styles.facts} aria-labelledby="deposit-facts">
       <header>

@@ -187,6 +187,7 @@ describe('the result of a deposit', () => {
     const receipt = within(await screen.findByRole('article', { name: 'Deposit' }));
     expect(receipt.getByText('₱490.00')).toBeTruthy();
     expect(receipt.getByText('Order number')).toBeTruthy();
+    expect(receipt.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeTruthy();
   });
 
   it('has a receipt that names its bonus and what of it is played through', async () => {

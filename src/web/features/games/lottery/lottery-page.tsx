@@ -66,9 +66,11 @@ function LotteryMenuPage({ lottery }: { lottery: Lottery }) {
           <LotteryMenu groups={state.groups} />
           <div className={styles.menu}>
             <TicketList tickets={lottery.tickets} />
-            <Section title={<Trans>Drawn numbers</Trans>} size="small">
-              <DrawList draws={state.draws} />
-            </Section>
+            {state.draws.length > 0 && (
+              <Section title={<Trans>Drawn numbers</Trans>} size="small">
+                <DrawList draws={state.draws} />
+              </Section>
+            )}
           </div>
         </div>
       </QueryView>

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { getAgentContracts, offerAgentContract } from '#contract/calls/agents/agent-contracts.ts';
+import {
+  getAgentContractRequests,
+  getAgentContracts,
+  offerAgentContract,
+} from '#contract/calls/agents/agent-contracts.ts';
+import { processDividend } from '#contract/calls/contracts.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { contractSamples, memberIdOf } from '#tests/support/contract-samples.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
@@ -21,6 +26,13 @@ async function offer(): Promise<void> {
   const token = await gateway.signIn('ana');
   const request = { ...contractSamples.offerAgentContract, downline };
   await gateway.request(offerAgentContract, request, { token });
+}
+
+/** The requests to juan, newest first. */
+async function requestsToJuan() {
+  const token = await gateway.signIn('juan');
+  const asked = { view: 'in', size: 20 } as const;
+  return (await gateway.request(getAgentContractRequests, asked, { token })).requests;
 }
 
 describe('the contracts of a player', () => {
@@ -92,6 +104,37 @@ describe('the page of contracts', () => {
     await open('juan', '/member');
     const menu = within(await screen.findByRole('navigation', { name: 'Member centre' }));
     expect(await menu.findByRole('link', { name: /^Contracts.*1 request waits/ })).toBeTruthy();
+  });
+
+  it('is linked from the menu of nobody who has neither had a contract nor a request', async () => {
+    await operator.account({ username: 'solo', password: demoPassword, type: 0, upline: 'ana' });
+    const { app } = await open('solo', '/member');
+    const menu = within(await screen.findByRole('navigation', { name: 'Member centre' }));
+    await waitFor(() => expect(app.contracts.state.at).not.toBeNull());
+    expect(menu.queryByRole('link', { name: /^Contracts/ })).toBeNull();
+    const { id } = await operator.offerContract('solo', { kind: 'dividend', period: 'M', rate: 1 });
+    const token = await gateway.signIn('solo');
+    const rejection = { id, answer: 'reject', confirmed: 'N' } as const;
+    await gateway.request(processDividend, rejection, { token });
+    await app.contracts.load();
+    expect(await menu.findByRole('link', { name: /^Contracts/ })).toBeTruthy();
+  });
+
+  it('lists the contracts that are over', async () => {
+    await offer();
+    const [request] = await requestsToJuan();
+    const token = await gateway.signIn('juan');
+    const acceptance = { id: request?.id ?? '', answer: 'accept', confirmed: 'N' } as const;
+    await gateway.request(processDividend, acceptance, { token });
+    await offer();
+    const [second] = await requestsToJuan();
+    await gateway.request(processDividend, { ...acceptance, id: second?.id ?? '' }, { token });
+    await operator.advance(1);
+    await open();
+    const table = within(await screen.findByRole('table', { name: 'Ended contracts' }));
+    const row = within((await table.findAllByRole('row'))[1] as HTMLElement);
+    expect(row.getByText('Dividend')).toBeTruthy();
+    expect(row.getByText('ana')).toBeTruthy();
   });
 
   it('is left to the agent centre for agents', async () => {

@@ -12,6 +12,7 @@ import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { kindMessages } from '../../../widgets/contracts/contract-messages.ts';
 import { ContractPayments } from '../../../widgets/contracts/contract-payments.tsx';
 import { ContractRequests } from '../../../widgets/contracts/contract-requests.tsx';
+import { EndedContracts } from '../../../widgets/contracts/ended-contracts.tsx';
 import { ReceivedContract } from '../../../widgets/contracts/received-contract.tsx';
 import { WithSlice } from '../../../widgets/late-slice/with-slice.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
@@ -66,7 +67,7 @@ function Contracts({ agent, search }: ContractsProps) {
 
 /** The contracts that the player receives pay from. */
 function Received({ agent: { ownContracts } }: { agent: Agent }) {
-  const { received, given: _, ...query } = useSnapshot(ownContracts.state);
+  const { received, ended, given: _, ...query } = useSnapshot(ownContracts.state);
   return (
     <section className={styles.section} aria-labelledby="contracts-received">
       <h2 id="contracts-received">
@@ -97,6 +98,7 @@ function Received({ agent: { ownContracts } }: { agent: Agent }) {
           />
         ))}
       </QueryView>
+      <EndedContracts contracts={ended.received} side="received" />
     </section>
   );
 }

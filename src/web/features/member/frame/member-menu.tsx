@@ -32,7 +32,11 @@ interface MemberMenuProps {
 /** Links to the pages of the member centre. */
 export function MemberMenu({ pages, look }: MemberMenuProps) {
   const { t } = useLingui();
-  const listed = pages.filter((page) => memberPageEntries[page].group !== null);
+  const { any } = useSnapshot(useApp().contracts.state);
+  // Most players have no contract. The page itself stays open to them.
+  const listed = pages.filter(
+    (page) => memberPageEntries[page].group !== null && (page !== 'contracts' || any),
+  );
   return (
     <nav className={styles.menu} aria-label={t`Member centre`} data-look={look}>
       {look === 'list' ? (

@@ -1,4 +1,5 @@
 import { differenceOrNull } from '#contract/model/readers/unknown-money.ts';
+import { shortNumber } from '#contract/model/cashier/short-number.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UplineTransfer, UplineTransfers } from '#core/cashier/cashier.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
@@ -85,6 +86,7 @@ function useColumns(): readonly Column<UplineTransfer>[] {
       title: t`Words`,
       cell: ({ remark }) => (remark === '' ? null : <bdi className={styles.words}>{remark}</bdi>),
     },
+    { id: 'number', title: t`Number`, cell: ({ id }) => <bdi>{shortNumber(id)}</bdi> },
     {
       id: 'order',
       title: t`Order number`,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
+import { shortNumber } from '#contract/model/cashier/short-number.ts';
 import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
 import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
@@ -34,9 +35,10 @@ export function Summary({ withdrawal }: { withdrawal: Snapshot<Withdrawal> }) {
       <Lines
         lines={[
           ...sumsOf(withdrawal),
+          { id: 'number', name: <Trans>Number</Trans>, value: shortNumber(orderNo) },
           {
             id: 'order',
-            name: <Trans>Number</Trans>,
+            name: <Trans>Order number</Trans>,
             value: (
               <CopyButton compact text={orderNo} label={t`Copy the number of the withdrawal`} />
             ),

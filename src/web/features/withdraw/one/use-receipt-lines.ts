@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
+import { shortNumber } from '#contract/model/cashier/short-number.ts';
 import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
 import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
 import type { AnyWithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
@@ -30,7 +31,8 @@ export function useReceiptLines(withdrawal: Snapshot<Withdrawal>): readonly Rece
   const { charge, receives } = sumsInTheEnd(withdrawal);
   const money = (centavos: MaybeCentavos) => formatMoney(centavos, language);
   return [
-    { name: t`Number`, value: orderNo },
+    { name: t`Number`, value: shortNumber(orderNo) },
+    { name: t`Order number`, value: orderNo },
     { name: t`Requested on`, value: formatManila(createdAt, language, 'minute') },
     { name: t`State`, value: t(stateNames[state]) },
     { name: t`Account`, value: `${account.bank} ${account.number}` },

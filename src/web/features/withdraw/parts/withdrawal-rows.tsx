@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Snapshot } from 'valtio';
 import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
-import { formatManila } from '../../../i18n/format-manila.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { AccountName } from '../../../widgets/account-name/account-name.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
+import { RowLine } from '../../../widgets/receipt/row-line.tsx';
 import { StateBadge } from './state-badge.tsx';
 import styles from './withdrawal-rows.module.css';
 
@@ -16,15 +15,14 @@ interface WithdrawalRowsProps {
 
 /** Withdrawals as a list of links. Each leads to its withdrawal. */
 export function WithdrawalRows({ label, withdrawals }: WithdrawalRowsProps) {
-  const language = useLanguage();
   return (
     <ul className={styles.rows} aria-label={label}>
-      {withdrawals.map(({ id, account, state, amount, createdAt }) => (
+      {withdrawals.map(({ id, account, state, amount, createdAt, orderNo }) => (
         <li key={id}>
           <Link to="/member" search={{ page: 'withdraw', withdrawal: id }}>
             <AccountName
               bank={{ ...account, name: account.bank }}
-              line={formatManila(createdAt, language, 'minute')}
+              line={<RowLine at={createdAt} orderNo={orderNo} />}
             />
             <span className={styles.sum}>
               <b>

@@ -25,6 +25,11 @@ export function TransferDialog({ transfers, recipients, onClose }: TransferDialo
   const { terms, ...query } = useSnapshot(transfers.state);
   const [results, setResults] = useState<readonly TransferResult[] | null>(null);
   useEffect(() => void transfers.load(), [transfers]);
+  /** Some gateways only confirm a transfer, without the account. */
+  const named = (sent: TransferResult): TransferResult => ({
+    ...sent,
+    account: sent.account || (recipients.find(({ id }) => id === sent.id)?.account ?? ''),
+  });
   return (
     <Dialog
       title={results === null ? t`Send money` : t`Results`}
@@ -53,7 +58,7 @@ export function TransferDialog({ transfers, recipients, onClose }: TransferDialo
                 terms={terms}
                 transfers={transfers}
                 recipients={recipients}
-                onDone={setResults}
+                onDone={(sent) => setResults(sent.map(named))}
               />
             ) : (
               <PasswordNeeded />
