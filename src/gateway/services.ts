@@ -12,6 +12,7 @@ import type { Clock, StoreClock } from './clock.ts';
 import { createSeals, type Seals } from './http/seals.ts';
 import type { Providers } from './money/money.ts';
 import { type GameSeeds, openGameSeeds } from './play/game-seeds.ts';
+import type { MarketPack } from './protection/protection.ts';
 import { createPushService, type PushOptions, type PushService } from './push/push-service.ts';
 import type { Database, Sql } from './store/database.ts';
 import { type Report, reportsOf } from './store/read-replica.ts';
@@ -50,6 +51,8 @@ export interface Services {
   readonly placeOf: PlaceOf;
   /** The lowest age of a member, in years. */
   readonly minimumAge: number;
+  /** The rules of player protection. */
+  readonly market: MarketPack;
   /** Origin of the game pages, as the browser reaches it. */
   readonly gamesOrigin: string;
   readonly providers: Providers;
@@ -75,6 +78,7 @@ export interface ServicesNeeds {
   readonly verifyIdToken: VerifyIdToken | null;
   readonly placeOf: PlaceOf;
   readonly minimumAge: number | undefined;
+  readonly market: MarketPack;
   readonly gamesOrigin: string;
   readonly passwords: Passwords;
   readonly providers: Providers;
@@ -93,6 +97,7 @@ export async function createServices({
   verifyIdToken,
   placeOf,
   minimumAge = lawfulAge,
+  market,
   gamesOrigin,
   passwords,
   providers,
@@ -124,6 +129,7 @@ export async function createServices({
     customerServices: createCustomerServices(),
     placeOf,
     minimumAge,
+    market,
     gamesOrigin,
     providers,
     push: await createPushService({ sql, vault }, push),

@@ -1,0 +1,1 @@
+export { defaultMarket, type Market, type MarketPack, markets, packOf } from './market-pack.ts';
