@@ -35,7 +35,7 @@ const pendingChange = pipe(
 const playLimit = pipe(
   object({
     limitType: picklist(playLimitKinds),
-    period: picklist(playLimitFrames),
+    limitPeriod: picklist(playLimitFrames),
     limitAmount: maybePesos(),
     usedAmount: pesosOrNull(),
     remainingAmount: maybePesos(),
@@ -45,7 +45,7 @@ const playLimit = pipe(
   }),
   transform((wire) => ({
     kind: wire.limitType,
-    frame: wire.period,
+    frame: wire.limitPeriod,
     amount: wire.limitAmount,
     used: wire.usedAmount,
     remaining: wire.remainingAmount,
@@ -67,10 +67,37 @@ const playLimit = pipe(
  */
 export type PlayLimit = InferOutput<typeof playLimit>;
 
-/** All limits of a member, one for each kind and frame. `waitHours` is the wait before a limit can be raised or removed. */
+/**
+ * All limits of a member, one for each kind and frame. `waitHours` is the wait before a limit can be raised or removed, `now` the
+ * time of the gateway; each is null when it is unknown.
+ */
 export const playLimits = pipe(
-  object({ list: list(playLimit, 50), waitHours: countOrNull() }),
-  transform(({ list: limits, waitHours }) => ({ limits, waitHours })),
+  object({ list: list(playLimit, 50), waitHours: countOrNull(), currentDate: timeOrNull() }),
+  transform(({ list: limits, waitHours, currentDate }) => ({
+    limits,
+    waitHours,
+    now: currentDate,
+  })),
+);
+
+/** The limit of deposits that leaves the least, with what it leaves in centavos. */
+export const depositLimit = fallback(
+  nullish(
+    pipe(
+      object({
+        limitPeriod: picklist(playLimitFrames),
+        remainingAmount: pesosOrNull(),
+        periodEndDate: timeOrNull(),
+      }),
+      transform((wire) => ({
+        frame: wire.limitPeriod,
+        remaining: wire.remainingAmount,
+        endsAt: wire.periodEndDate,
+      })),
+    ),
+    null,
+  ),
+  null,
 );
 
 export type PlayLimits = InferOutput<typeof playLimits>;
