@@ -99,5 +99,3 @@ export const depositLimit = fallback(
   ),
   null,
 );
-
-export type PlayLimits = InferOutput<typeof playLimits>;

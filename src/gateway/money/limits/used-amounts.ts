@@ -6,6 +6,7 @@ import {
   playLimitFrames,
   type PlayLimitKind,
 } from '#contract/model/protection/play-limit.ts';
+import { gameTypes } from '#contract/vocabulary/category.ts';
 import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
 import type { Sql } from '../../store/database.ts';
 import { frameAt } from './limit-frames.ts';
@@ -56,6 +57,8 @@ export async function usedInPlay(
     .select(playLimitFrames.map((frame) => sum('stake', frame).as(`stake_${frame}`)))
     .select(playLimitFrames.map((frame) => sum('stake - payout', frame).as(`loss_${frame}`)))
     .where('member_id', '=', wanted.memberId)
+    // All categories: they come before the time in the index of the bets of a member.
+    .where('category', 'in', gameTypes)
     .where('created_at', '>=', from)
     .where('created_at', '<', until)
     .where('status', '<>', betStatus.cancelled);

@@ -13,7 +13,7 @@ import { frameNames, kindWords } from './limit-names.ts';
 import { PendingChange } from './pending-change.tsx';
 import styles from './limit-row.module.css';
 
-export interface LimitRowProps {
+interface LimitRowProps {
   limit: Snapshot<PlayLimit>;
   slice: PlayLimitsSlice;
   /** Hours before a limit can be raised or removed. Null when they are unknown. */

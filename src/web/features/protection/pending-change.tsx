@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import { pendingState, type PlayLimit } from '#core/protection/protection.ts';
+import { pendingState, type PlayLimit, type PlayLimitsSlice } from '#core/protection/protection.ts';
 import { formatManila } from '../../i18n/format-manila.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -8,10 +8,14 @@ import { useAttempt } from '../../lib/attempt/use-attempt.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { AttemptButton } from '../../widgets/attempt-button/attempt-button.tsx';
-import type { LimitRowProps } from './limit-row.tsx';
 import styles from './limit-row.module.css';
 
-type PendingProps = Pick<LimitRowProps, 'limit' | 'slice' | 'now'>;
+interface PendingProps {
+  limit: Snapshot<PlayLimit>;
+  slice: PlayLimitsSlice;
+  /** The gateway's time in epoch milliseconds. */
+  now: number;
+}
 
 /** The change of a limit that waits, or that the member can confirm now. Nothing without one. */
 export function PendingChange({ limit, slice, now }: PendingProps) {
