@@ -32,6 +32,7 @@ const changing: ReadonlySet<CallName> = new Set<CallName>([
   'setNickname',
   'setRealName',
   'setAvatar',
+  'setPlayLimit',
 ]);
 
 const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));

@@ -78,6 +78,7 @@ export const memberPages = pagesOf({
       getPush: 'notifications',
     },
   ],
+  'play limits': [['getPlayLimits']],
   deposit: [
     ['getDepositSettings', 'getDepositPaymentChannels'],
     { getDeposits: 'the list of deposits', getDeposit: 'one deposit' },

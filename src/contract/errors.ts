@@ -53,6 +53,7 @@ export const errorCodes = [
   'payout_accounts_full',
   'picture_refused',
   'picture_too_large',
+  'play_limit',
   'promo_code_over',
   'promo_code_unknown',
   'promo_code_used',

@@ -22,6 +22,7 @@ import { lotteryFormat } from './lottery/lottery-format.ts';
 import { memberFormat } from './member/member-format.ts';
 import { activityDraftFormat } from './promotions/draft-format.ts';
 import { participationFormat, promotionsFormat } from './promotions/promotions-format.ts';
+import { playLimitsFormat } from './protection/play-limits-format.ts';
 import {
   pointBalanceFormat,
   pointMallFormat,
@@ -94,6 +95,7 @@ const all = {
   pastRewards: pastRewardsFormat,
   bonuses: bonusesFormat,
   redEnvelopes: redEnvelopesFormat,
+  playLimits: playLimitsFormat,
   rebate: rebateFormat,
   favourites: favouritesFormat,
   favouriteChanges: favouriteChangesFormat,

@@ -43,6 +43,7 @@ export const lateCacheKeys = {
   /** `<customer>/<view>`. */
   bonuses: privateKey('bonuses', 'bonuses', 2),
   redEnvelopes: privateKey('red-envelopes', 'redEnvelopes'),
+  playLimits: privateKey('play-limits', 'playLimits'),
   rebate: privateKey('rebate', 'rebate'),
   /** The last page seen of each record: `<customer>/<list>`, the customer alone, `<customer>/<step>` and `<customer>/<month>`. */
   betRecord: privateKey('bet-record', 'betRecord'),

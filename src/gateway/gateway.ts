@@ -12,6 +12,7 @@ import { createCallLimits } from './http/call-limits.ts';
 import { createWireApp } from './pipeline/wire-app.ts';
 import { openConsole } from './open-console.ts';
 import { openSites, type SiteOptions } from './open-sites.ts';
+import { defaultMarket, type MarketPack, packOf } from './protection/protection.ts';
 import type { PushOptions } from './push/push-service.ts';
 import { loadSeed, resetToSeed } from './seed/load-seed.ts';
 import type { Seed } from './seed/seed.ts';
@@ -54,6 +55,8 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly placeOf?: ServicesNeeds['placeOf'];
   /** The lowest age of a member, in years: 18 by default. */
   readonly minimumAge?: number;
+  /** The rules of player protection. Those of the Philippines by default. */
+  readonly market?: MarketPack;
   /** How push services reach the operator, and further origins of push services for tests. */
   readonly push?: PushOptions;
   /** The next draws and matches, and the latest results of live tables. None by default. */
@@ -110,6 +113,7 @@ function openServices(
     verifyIdToken: options.verifyIdToken ?? null,
     placeOf: options.placeOf ?? (() => null),
     minimumAge: options.minimumAge,
+    market: options.market ?? packOf(defaultMarket),
     gamesOrigin: options.gamesOrigin,
     push: options.push ?? {},
     calendar: options.calendar ?? emptyCalendar,

@@ -15,6 +15,7 @@ import type { GameSeeds, GamesNeeds } from './play/play.ts';
 import { createReplayRounds } from './play/replay-rounds.ts';
 import { betsWhileOpen, roundsWhileOpen } from './play/rounds-while-open.ts';
 import { createTrialRounds } from './play/trial-rounds.ts';
+import type { MarketPack } from './protection/protection.ts';
 import { createDownload } from './records/records.ts';
 import type { Database } from './store/database.ts';
 import type { OperatorSettings } from './system/system.ts';
@@ -48,6 +49,7 @@ interface Needs {
   readonly payments: PaymentJobs;
   readonly seeds: GameSeeds;
   readonly calendar: LobbyCalendar;
+  readonly market: MarketPack;
   /** The real time, which the signatures of providers have. */
   readonly realClock: Clock;
 }
@@ -64,7 +66,7 @@ function frameAncestors(appOrigin: string | null | undefined): string[] {
 /** The site of the games, whose rounds and bets are played through the ledger. */
 function openGames(
   { createGames, log }: Pick<SiteOptions, 'createGames' | 'log'>,
-  { database, settings, seeds, calendar }: Needs,
+  { database, settings, seeds, calendar, market: { maxima } }: Needs,
   {
     appOrigins,
     pictures,
@@ -75,9 +77,10 @@ function openGames(
   const bets = createMemberBets(database, storeClock, {
     isSingle,
     decide: (bet) => calendar.resultOf(bet, seeds),
+    maxima,
   });
   return createGames({
-    rounds: roundsWhileOpen(createMemberRounds(database, clock, isSingle), settings),
+    rounds: roundsWhileOpen(createMemberRounds(database, clock, isSingle, maxima), settings),
     trialRounds: roundsWhileOpen(createTrialRounds(database, clock), settings),
     replays: createReplayRounds(database.sql),
     bets: betsWhileOpen(bets, settings),

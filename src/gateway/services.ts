@@ -7,6 +7,7 @@ import type { Services } from './http/request-context.ts';
 import { createSeals } from './http/seals.ts';
 import type { Providers } from './money/money.ts';
 import { openGameSeeds } from './play/game-seeds.ts';
+import type { MarketPack } from './protection/protection.ts';
 import { createPushService, type PushOptions } from './push/push-service.ts';
 import type { Database } from './store/database.ts';
 import { reportsOf } from './store/read-replica.ts';
@@ -26,6 +27,7 @@ export interface ServicesNeeds {
   readonly verifyIdToken: VerifyIdToken | null;
   readonly placeOf: PlaceOf;
   readonly minimumAge: number | undefined;
+  readonly market: MarketPack;
   readonly gamesOrigin: string;
   readonly passwords: Passwords;
   readonly providers: Providers;
@@ -38,7 +40,7 @@ export interface ServicesNeeds {
 /** Makes the services of all capabilities, as handlers get them in their request context. */
 export async function createServices(needs: ServicesNeeds): Promise<Services> {
   const { database, vault, clock, storeClock, realClock } = needs;
-  const { gamesOrigin, providers, push, calendar } = needs;
+  const { gamesOrigin, market, providers, push, calendar } = needs;
   const { sql, read, transaction } = database;
   return {
     ...createAccountServices(needs),
@@ -53,6 +55,7 @@ export async function createServices(needs: ServicesNeeds): Promise<Services> {
     outbox: createOutbox(sql, clock),
     customerServices: createCustomerServices(),
     gamesOrigin,
+    market,
     providers,
     push: await createPushService({ sql, vault }, push),
     seeds: await openGameSeeds({ sql, vault }, { storeClock, realClock }),

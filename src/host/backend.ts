@@ -1,6 +1,7 @@
 import { demo } from '#demo/demo.ts';
 import { type GatewayOptions, openGateway } from '#gateway/gateway.ts';
 import { signedIdTokens, unsignedIdTokens } from '#gateway/accounts/sign-in/id-tokens.ts';
+import { packOf } from '#gateway/protection/protection.ts';
 import { isBelow, operatorRoot } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import { preparePaymentSite } from './payment-site.ts';
@@ -46,7 +47,7 @@ function pushOf({ pushContact: contact, pushOrigins: origins }: Config) {
 }
 
 async function openEmbedded(config: Config, log: (line: string) => void): Promise<Backend> {
-  const { gamesOrigin, appOrigin, operatorToken, minimumAge } = config;
+  const { gamesOrigin, appOrigin, operatorToken, minimumAge, market } = config;
   const store = storeOf(config);
   const verifyIdToken = idTokensOf(config);
   const storeKey = findStoreKey(config);
@@ -60,6 +61,7 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
     appOrigin,
     operatorToken,
     minimumAge,
+    market: packOf(market),
     verifyIdToken,
     placeOf: openPlaces(config.geoipFile),
     push: pushOf(config),

@@ -31,6 +31,7 @@ describe('the settings', () => {
       gatewaySockets: 500,
       merchant: 'parola',
       minimumAge: 18,
+      market: 'PH',
       pageSources: {},
       pushContact: null,
       pushOrigins: [],
@@ -98,6 +99,8 @@ describe('the settings', () => {
       { PAROLA_MERCHANT: 'two words' },
       'PAROLA_MERCHANT must be 1 to 100 letters, digits or signs, without spaces.',
     ],
+    [{ MARKET: 'mars' }, 'MARKET must be one of PH, UK, strictest, open.'],
+    [{ MARKET: 'strictest' }, 'MARKET=strictest needs PAROLA_MINIMUM_AGE=21 or more.'],
     [{ PAROLA_MINIMUM_AGE: '17' }, 'PAROLA_MINIMUM_AGE must be a whole number from 18 to 99.'],
     [
       { PAROLA_CONTACT: 'javascript:alert(1)' },

@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { check, type InferOutput, object, optional, pipe, regex, safeParse, string } from 'valibot';
+import {
+  check,
+  type InferOutput,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  safeParse,
+  string,
+} from 'valibot';
 import { lawfulAge } from '#contract/birthday.ts';
+import { defaultMarket, type Market, markets } from '#gateway/protection/protection.ts';
 import { appSettings } from './settings/app-settings.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Policy } from './headers.ts';
 import { isKeyText } from './is-key-text.ts';
+import { refuseConfig } from './settings/refuse-config.ts';
 import {
   address,
-  lastPort,
   list,
   onOff,
   origin,
@@ -73,6 +84,8 @@ export interface Config {
   readonly merchant: string;
   /** The age of players that the embedded gateway asks for, in years. */
   readonly minimumAge: number;
+  /** The market whose rules of player protection the embedded gateway keeps. */
+  readonly market: Market;
   /** How push services reach the operator; null names nobody. */
   readonly pushContact: string | null;
   /** Further origins that notifications may be sent to. For tests. */
@@ -150,6 +163,10 @@ const settings = object({
   ),
   PUSH_ORIGINS: optional(list, ''),
   GATEWAY_ONLY: optional(onOff('GATEWAY_ONLY'), 'off'),
+  MARKET: optional(
+    picklist(markets, `MARKET must be one of ${markets.join(', ')}.`),
+    defaultMarket,
+  ),
 });
 
 /** A public site has a console only with a token from the settings. Otherwise each start creates a token. */
@@ -208,35 +225,12 @@ export function readConfig(env: Environment): Config {
     gatewaySockets: output.GATEWAY_SOCKETS,
     merchant: output.PAROLA_MERCHANT,
     minimumAge: output.PAROLA_MINIMUM_AGE ?? builtMinimumAge,
+    market: output.MARKET,
     pageSources: pageSourcesOf(output),
     pushContact: output.PUSH_CONTACT ?? null,
     pushOrigins: output.PUSH_ORIGINS,
     gatewayOnly: output.GATEWAY_ONLY === 'on',
   };
-  refuseSharedOrigin(config);
-  if (output.DEMO === 'off') refusePublicDemo(config);
-  if (config.paymentUrl !== null && config.paymentSecret === null) {
-    throw new CannotStart('PAYMENT_URL needs PAYMENT_SECRET, the secret of that payment site.');
-  }
+  refuseConfig(config, { isDemo: output.DEMO === 'on' });
   return config;
-}
-
-/** The frames of the games must not access the app, so the games need a port and an origin of their own. */
-function refuseSharedOrigin({ port: own, gamesPort, gameOrigins, appOrigin }: Config): void {
-  if (gamesPort > lastPort) {
-    throw new CannotStart('PORT is the last port there is: set GAMES_PORT to another one.');
-  }
-  if (gamesPort === own) throw new CannotStart('GAMES_PORT must differ from PORT.');
-  const ownOrigins = [appOrigin, `http://localhost:${own}`];
-  if (gameOrigins.some((origin) => ownOrigins.includes(origin))) {
-    throw new CannotStart("GAMES_ORIGIN must differ from the app's own origin.");
-  }
-}
-
-/** The embedded gateway has accounts with known passwords and payments of play money, which nobody may take for real. */
-function refusePublicDemo({ appOrigin, gatewayUrl }: Config): void {
-  if (appOrigin === null || gatewayUrl !== null) return;
-  throw new CannotStart(
-    'APP_ORIGIN makes this a public site, but its gateway is the demo, with known passwords and play money: set GATEWAY_URL to your own gateway, or DEMO=on to show the demo to everybody.',
-  );
 }

@@ -151,6 +151,7 @@ const records: readonly AxePage[] = (
 ).map((row) => ({ ...row, mostElements: 400 }));
 
 const security: readonly AxePage[] = [
+  ofMember('protection', 'Play limits', (page) => page.getByRole('region', { name: 'Stakes' })),
   ofMember('securityCenter', 'Security', (page) =>
     page.getByRole('list', { name: 'Protections of your account' }),
   ),

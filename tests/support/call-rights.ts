@@ -34,6 +34,7 @@ export const rights: { readonly [N in CallName]: Right } = {
   claimReward: 'member',
   confirmAuthenticator: 'member',
   confirmPayment: 'member',
+  confirmPlayLimit: 'owner',
   convertPoint: 'owner',
   createAffiliateLink: 'agent',
   createDownline: 'agent',
@@ -109,6 +110,7 @@ export const rights: { readonly [N in CallName]: Right } = {
   getPastRewards: 'member',
   getPaymentConfirmations: 'member',
   getPayoutAccounts: 'member',
+  getPlayLimits: 'owner',
   getPointAddresses: 'member',
   getPointBalance: 'member',
   getPointConfig: 'everybody',
@@ -202,6 +204,7 @@ export const rights: { readonly [N in CallName]: Right } = {
   setMobile: 'owner',
   setMovesToGames: 'owner',
   setNickname: 'member',
+  setPlayLimit: 'owner',
   setPush: 'member',
   setRealName: 'member',
   setSecurityQuestions: 'member',
@@ -224,6 +227,7 @@ export const rights: { readonly [N in CallName]: Right } = {
   verifySignIn: 'everybody',
   withdraw: 'owner',
   withdrawContractRequest: 'member',
+  withdrawPlayLimit: 'owner',
 };
 
 /** Calls that a gateway answers while their module is off: `src/gateway/http/require-call-module.ts` says why. */

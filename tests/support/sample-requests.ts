@@ -96,6 +96,10 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   transferBetweenWallets: { kind: 'COLLECT', key: '0192f3c1-0000-7000-8000-00000000000a' },
   getWalletTransfers: { page: 1, size: 10 },
   setMovesToGames: { movesToGames: true },
+  getPlayLimits: {},
+  setPlayLimit: { kind: 'deposit', frame: 'day', amount: 5_000 },
+  confirmPlayLimit: { kind: 'stake', frame: 'month', amount: null },
+  withdrawPlayLimit: { kind: 'deposit', frame: 'day' },
   getUplineTransferTerms: {},
   transferToUpline: {
     recipient: 'ana',

@@ -1,6 +1,7 @@
 /** Pages of the member centre: values of `page` in `/member?page=`. They are part of public addresses and must not change. */
 export const memberPages = [
   'securityCenter',
+  'protection',
   'deposit',
   'withdraw',
   'transferUpline',

@@ -30,6 +30,11 @@ describe('the limits of a channel', () => {
   it('takes nothing for an amount in no case', () => {
     expect(depositFault('0', { least: 0, most: 100 })).toBe('tooLittle');
   });
+
+  it('is above what the play limits leave, whatever the channel takes', () => {
+    expect(depositFault('500.01', { least: 100_00, most: null }, 500_00)).toBe('aboveLimit');
+    expect(depositFault('500', { least: 100_00, most: null }, 500_00)).toBeNull();
+  });
 });
 
 describe('the sums of a deposit', () => {

@@ -18,7 +18,9 @@ async function openTabs() {
     return gateway.gateway.fetch(request, { ip: '192.0.2.1' });
   });
   async function openTab(signedIn?: string) {
-    const tab = await openApp({ gateway, browser, signedIn, platform: { locks: browser.locks } });
+    const member = signedIn === undefined ? {} : { signedIn };
+    const platform = { locks: browser.locks };
+    const tab = await openApp({ gateway, browser, platform, ...member });
     opened.push(tab.close);
     await tab.app.live();
     await tab.app.balance.load();

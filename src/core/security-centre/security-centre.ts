@@ -3,12 +3,15 @@ import {
   type AuthenticatorNeeds,
   createAuthenticator,
 } from '../authenticator/authenticator.ts';
-import type { Send } from '../client/send.ts';
 import { createDevices, type Devices } from '../devices/devices.ts';
 import { createFormDrafts, type FormDrafts, type FormDraftsNeeds } from './form-drafts.ts';
 import { createPayoutAccounts, type PayoutAccounts } from '../payout-accounts/payout-accounts.ts';
 import { createProfile, type ProfileSlice } from '../profile/profile.ts';
-import type { Events } from '../events.ts';
+import {
+  createPlayLimits,
+  type PlayLimitNeeds,
+  type PlayLimitsSlice,
+} from '../protection/protection.ts';
 import { createSecurity, type Security } from '../security/security.ts';
 
 export type { FormDrafts } from './form-drafts.ts';
@@ -19,15 +22,12 @@ export interface SecurityCentre {
   readonly devices: Devices;
   readonly drafts: FormDrafts;
   readonly payoutAccounts: PayoutAccounts;
+  readonly playLimits: PlayLimitsSlice;
   readonly profile: ProfileSlice;
   readonly security: Security;
 }
 
-export interface SecurityCentreNeeds extends FormDraftsNeeds, AuthenticatorNeeds {
-  send: Send;
-  events: Events;
-  now(): number;
-}
+export type SecurityCentreNeeds = FormDraftsNeeds & AuthenticatorNeeds & PlayLimitNeeds;
 
 /** Builds the slices of the security centre. */
 export function createSecurityCentre(needs: SecurityCentreNeeds): SecurityCentre {
@@ -36,6 +36,7 @@ export function createSecurityCentre(needs: SecurityCentreNeeds): SecurityCentre
     devices: createDevices(needs),
     drafts: createFormDrafts(needs),
     payoutAccounts: createPayoutAccounts(needs),
+    playLimits: createPlayLimits(needs),
     profile: createProfile(needs),
     security: createSecurity(needs),
   };

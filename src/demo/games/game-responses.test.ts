@@ -21,6 +21,15 @@ it('tells why a bonus refuses a stake, and the greatest one that it allows', asy
   });
 });
 
+it('tells that a play limit refuses a stake, and what is left', async () => {
+  const value = { kind: 'loss', frame: 'day', remaining: 12.5, until: 1 };
+  expect(await answerTo(new Refusal(200, 'play_limit', { value }))).toEqual({
+    status: 409,
+    body: { reason: 'play_limit', parent: null, mostStakeCentavos: 12_50 },
+    logged: 0,
+  });
+});
+
 it.each([
   ['member', 'round_limit'],
   ['house', 'house_limit'],

@@ -16,6 +16,7 @@ const statuses = {
   house_limit: 409,
   key_reused: 409,
   odds_changed: 409,
+  play_limit: 409,
   promise_over: 409,
   round_limit: 409,
   same_match: 409,
@@ -45,6 +46,7 @@ const reasons: Readonly<Partial<Record<string, GameReason>>> = {
   insufficient_balance: 'insufficient_balance',
   key_reused: 'key_reused',
   not_found: 'ticket_used',
+  play_limit: 'play_limit',
   region_restricted: 'site_closed',
   request_invalid: 'request_invalid',
   system_maintenance: 'site_closed',
@@ -69,15 +71,20 @@ function reasonOf(error: unknown): GameReason {
   return reasons[error.code] ?? (error.status === 401 ? 'session_over' : 'unavailable');
 }
 
-const stakeLimit = object({ most: number() });
+/** The fields that name the greatest stake in pesos, by the code of the refusal. */
+const stakeLimits: Readonly<Partial<Record<string, 'most' | 'remaining'>>> = {
+  bonus_stake_limit: 'most',
+  play_limit: 'remaining',
+};
 
-/** The greatest stake that an active bonus or an event allows, for a refusal that names one. */
+/** The greatest stake that an active bonus, an event or a play limit allows, for a refusal that names one. */
 function limitOf(error: unknown): { readonly mostStakeCentavos?: number } {
   const limit = eventLimitOf(error);
   if (limit !== null) return { mostStakeCentavos: limit.most };
-  if (!(error instanceof Refusal) || error.code !== 'bonus_stake_limit') return {};
-  const { success, output } = safeParse(stakeLimit, error.value);
-  return success ? { mostStakeCentavos: toCentavos(output.most) } : {};
+  const field = error instanceof Refusal ? stakeLimits[error.code] : undefined;
+  if (!(error instanceof Refusal) || field === undefined) return {};
+  const { success, output } = safeParse(object({ [field]: number() }), error.value);
+  return success ? { mostStakeCentavos: toCentavos(output[field] ?? 0) } : {};
 }
 
 function textOf(error: unknown): string {

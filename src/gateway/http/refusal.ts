@@ -55,6 +55,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   payout_accounts_full: 'There are as many accounts as allowed',
   picture_refused: 'The file is no picture that can be used',
   picture_too_large: 'The picture is too large',
+  play_limit: 'The amount is above a limit of the member',
   promo_code_over: 'The time of the promo code is over',
   promo_code_unknown: 'There is no such promo code',
   promo_code_used: 'The member has used the promo code',

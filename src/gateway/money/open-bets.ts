@@ -3,6 +3,7 @@ import { betStatus } from '#contract/model/bet.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import { type NewEvent, recordEvent } from '../events/events.ts';
 import { Refusal } from '../http/refusal.ts';
+import { checkStakeLimits } from './limits/check-limits.ts';
 import type { Sql } from '../store/database.ts';
 import {
   type Cancellation,
@@ -47,6 +48,7 @@ export interface BetToPlace extends Omit<RoundToPlay, 'decide'> {
 /**
  * Places a bet that a job settles at `dueAt`. Call inside a transaction, with a stake and a key that `prepareRound` has
  * checked. Returns the number of the bet, or null when its key is known. Refusals `insufficient_balance`, `bonus_stake_limit`,
+ * `play_limit`,
  * `amount_out_of_limits` for a limit of an event, and `too_many_open_bets`.
  */
 export async function placeBet(
@@ -91,6 +93,9 @@ export async function placeBet(
     .executeTakeFirst();
   if (!placed) return null;
   await checkOpenBets(sql, memberId);
+  const { limits } = purses;
+  const checked = { memberId, limits, maxima: player.maxima, stake, raise, bet: placed.id };
+  await checkStakeLimits(sql, checked, now);
   const stakes = planStake(purses.bonuses, { stake, raise, category, isSlot: false, ...purses });
   const mostStake = mostStakeOf(purses.bonuses);
   await countExposure(sql, { memberId, stake, mostStake }, events);

@@ -16,6 +16,7 @@ import { activeBonuses } from './bonuses/bonus-purse.ts';
 import { countBet } from './bonuses/count-turnover.ts';
 import { type LockedPurses, lockPurses } from './bonuses/lock-purses.ts';
 import { planStake, playable } from './bonuses/plan-stake.ts';
+import { checkStakeLimits, type HeldLimit } from './limits/check-limits.ts';
 import type { BonusStake, PlacedStake } from '../store/tables/money/money-tables.ts';
 import { netOf } from './exposure/net-exposure.ts';
 import { type JackpotWin, winJackpot } from './jackpot.ts';
@@ -69,6 +70,8 @@ export interface Player {
   readonly wallet?: string;
   /** The accounts that `lockLanes` has locked for the bets of the transaction. Any by default. */
   readonly lanes?: Lanes;
+  /** The operator's limits for every member. None by default. */
+  readonly maxima?: readonly HeldLimit[];
 }
 
 const maxStake: Centavos = 100_000_00;
@@ -199,8 +202,8 @@ export async function playableBalance(
 
 /**
  * Stakes and settles one round at once. Call inside a transaction, with a round from `prepareRound`. A round with a
- * known key returns the recorded result and moves nothing. Refusals `insufficient_balance`, `bonus_stake_limit`, and
- * `key_reused` for the key of another game, another stake, or a bet that waits for its result.
+ * known key returns the recorded result and moves nothing. Refusals `insufficient_balance`, `bonus_stake_limit`,
+ * `play_limit`, and `key_reused` for the key of another game, another stake, or a bet that waits for its result.
  */
 export async function settleRound(
   sql: Sql,
@@ -217,6 +220,9 @@ export async function settleRound(
   });
   const known = await findRound(sql, player, round);
   if (known) return repeated(known);
+  const { maxima } = player;
+  const staked = { memberId, limits: purses.limits, maxima, stake: round.stakeCentavos };
+  await checkStakeLimits(sql, staked, now);
   const wanted = { stake: round.stakeCentavos, category, isSlot: facts.lines !== null };
   const stakes = planStake(purses.bonuses, { ...wanted, ...purses });
   const { payoutCentavos, outcome, jackpotPart, places } = round.decide(facts, category);

@@ -1,7 +1,7 @@
 import { isLiving } from '../accounts/accounts.ts';
 import { hashToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
-import { vendorAccount } from '../money/money.ts';
+import { type HeldLimit, vendorAccount } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 
 /** A game session, the kind of the page that names it, and the time. */
@@ -35,7 +35,11 @@ export async function findPlayer(sql: Sql, { session, kind, now }: Asked) {
   return { ...found, memberId, nodeId, facts: { leastBet, lines, isJackpot } };
 }
 
-export type FoundPlayer = Awaited<ReturnType<typeof findPlayer>> & { readonly wallet?: string };
+export type FoundPlayer = Awaited<ReturnType<typeof findPlayer>> & {
+  readonly wallet?: string;
+  /** The operator's limits for every member. */
+  readonly maxima?: readonly HeldLimit[];
+};
 
 /** The player with the wallet of the game's vendor, which the rounds are played from. */
 export function withVendorWallet<Who extends Pick<FoundPlayer, 'memberId' | 'vendor'>>(

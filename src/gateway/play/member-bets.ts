@@ -2,6 +2,7 @@ import { nodesOfKind } from '../catalogue/catalogue.ts';
 import type { StoreClock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
+  type HeldLimit,
   type DecideBet,
   lockLanes,
   openBet,
@@ -160,6 +161,8 @@ interface BetsNeeds {
   readonly isSingle?: () => Promise<boolean>;
   /** Gives the results of the bets that were placed without one. */
   readonly decide?: DecideBet;
+  /** The operator's limits for every member. */
+  readonly maxima?: readonly HeldLimit[];
 }
 
 /**
@@ -170,10 +173,10 @@ interface BetsNeeds {
 export function createMemberBets(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
   clock: StoreClock,
-  { isSingle = () => Promise.resolve(true), decide: decideBet }: BetsNeeds = {},
+  { isSingle = () => Promise.resolve(true), decide: decideBet, maxima = [] }: BetsNeeds = {},
 ): Bets {
   async function player(session: string, kind: string, now: number): Promise<FoundPlayer> {
-    const found = await findPlayer(sql, { session, kind, now });
+    const found = { ...(await findPlayer(sql, { session, kind, now })), maxima };
     return (await isSingle()) ? found : withVendorWallet(found);
   }
 

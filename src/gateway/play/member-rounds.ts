@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
+  type HeldLimit,
   playableBalance,
   prepareRound,
   type RoundToPlay,
@@ -27,12 +28,13 @@ function decideWhileOpen(round: RoundToPlay, { isClosed }: FoundPlayer): RoundTo
 
 /**
  * Rounds that members play with their balance in the ledger: from the main wallet, or from the wallet of the game's vendor while
- * `isSingle` gives false.
+ * `isSingle` gives false. `maxima` are the operator's limits for every member.
  */
 export function createMemberRounds(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
   clock: Clock,
   isSingle: () => Promise<boolean> = () => Promise.resolve(true),
+  maxima: readonly HeldLimit[] = [],
 ): Rounds {
   async function exchange(
     within: Sql,
@@ -85,7 +87,7 @@ export function createMemberRounds(
     async play(session, kind, round) {
       const prepared = prepareRound(round);
       const found = await findPlayer(sql, { session, kind, now: clock.now() });
-      const player = (await isSingle()) ? found : withVendorWallet(found);
+      const player = { ...((await isSingle()) ? found : withVendorWallet(found)), maxima };
       return transaction((within) => settle(within, player, decideWhileOpen(prepared, player)));
     },
     async balance(session, kind) {

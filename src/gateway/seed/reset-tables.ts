@@ -79,6 +79,7 @@ export const resetTables = [
   'red_envelope',
   'promo_code',
   'held_cash',
+  'play_limit',
   'reward_deposit',
   'reward',
   'round',

@@ -55,6 +55,7 @@ import { teamSums } from './migrations/agents/0058-team-sums.ts';
 import { contractSettlement } from './migrations/agents/0059-contract-settlement.ts';
 import { settledProfit } from './migrations/agents/0073-settled-profit.ts';
 import { lookupIndexes } from './migrations/agents/0079-lookup-indexes.ts';
+import { playLimits } from './migrations/protection/0098-play-limits.ts';
 import { agentRebates } from './migrations/agents/0096-agent-rebates.ts';
 import { sessionNetworks } from './migrations/accounts/0104-session-networks.ts';
 import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
@@ -147,6 +148,7 @@ export const allSteps: Steps = {
   '0093-host-releases': hostReleases,
   '0094-game-secrets': gameSecrets,
   '0096-agent-rebates': agentRebates,
+  '0098-play-limits': playLimits,
   '0104-session-networks': sessionNetworks,
   '0105-operator-steps': operatorSteps,
 };

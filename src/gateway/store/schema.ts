@@ -84,6 +84,7 @@ import type {
   PointPostingTable,
   PointRateTable,
 } from './tables/point-tables.ts';
+import type { ProtectionTables } from './tables/protection-tables.ts';
 import type { PushTables } from './tables/push-tables.ts';
 import type { BankTable, PayoutAccountTable } from './tables/payout-tables.ts';
 import type { PlayTables } from './tables/play-tables.ts';
@@ -113,6 +114,7 @@ export interface Schema
     AgentTables,
     ContractTables,
     TeamSumTables,
+    ProtectionTables,
     PushTables,
     PlayTables,
     ExposureTables,

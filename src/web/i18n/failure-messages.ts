@@ -62,6 +62,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   payout_accounts_full: msg`You have as many accounts as we can keep. Remove one first.`,
   picture_refused: msg`We cannot use this picture. Please choose a PNG or JPG.`,
   picture_too_large: msg`This picture is too large. Please choose one under 5 MB.`,
+  play_limit: msg`That is more than your play limits leave you for now. Nothing was staked or paid.`,
   promo_code_over: msg`The time of this promo code is over, so it gives nothing any more.`,
   promo_code_unknown: msg`We do not know this promo code. Please check each letter and try again.`,
   promo_code_used: msg`You have used this promo code already. Each member can use it once.`,

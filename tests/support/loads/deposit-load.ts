@@ -1,5 +1,6 @@
 import { demoSeed } from '#demo/demo.ts';
 import { askProvider } from '#gateway/money/deposits/ask-provider.ts';
+import { packOf } from '#gateway/protection/protection.ts';
 import { noteDeposit } from '#gateway/money/deposits/begin-deposit.ts';
 import { createPaymentJobs } from '#gateway/money/money.ts';
 import { storeMessage } from '#gateway/money/providers/store-message.ts';
@@ -36,7 +37,9 @@ async function deposit(run: LoadRun, memberId: string, n: number): Promise<void>
     amount: pesos,
     bonusId: null,
   };
-  const noted = await database.transaction((sql) => noteDeposit(sql, wanted, { providers, now }));
+  const noted = await database.transaction((sql) =>
+    noteDeposit(sql, wanted, { providers, market: packOf('open'), now }),
+  );
   say(`${key} begun`);
   const order = { deposit: noted, way: 'page', appOrigin: 'http://app.test' } as const;
   await askProvider(database, { ...order, language: 'EN' }, { providers, now });

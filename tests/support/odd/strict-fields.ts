@@ -28,6 +28,8 @@ export const strictFields = {
     'invitationId',
     'key',
     'labelId',
+    'limitPeriod',
+    'limitType',
     'minPoints',
     'missionId',
     'nodeId',

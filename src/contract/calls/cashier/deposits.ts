@@ -20,6 +20,7 @@ import { depositBonus } from '../../model/cashier/deposit-bonus.ts';
 import { type DepositChannel, depositChannel } from '../../model/cashier/deposit-channel.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
+import { depositLimit } from '../../model/protection/play-limit.ts';
 import { count } from '../../model/readers/count.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { depositStates } from '../../vocabulary/deposit-state.ts';
@@ -40,6 +41,7 @@ const depositId = pipe(string(), trim(), minLength(1), maxLength(60));
  * - `last`: the last deposit, for repeating it in one press; null before the first.
  * - `open`: ids of the deposits that are not finished, newest first.
  * - `bonuses`: the bonuses that the next deposit can be made with.
+ * - `limit`: what the play limits of the member leave; null without one.
  */
 export const getDepositSettings = defineCall({
   ...shared,
@@ -64,6 +66,7 @@ export const getDepositSettings = defineCall({
       ),
       openDeposits: list(identifier(), 20),
       bonusList: list(depositBonus, 50),
+      playLimit: depositLimit,
     }),
     transform((wire) => ({
       allowed: wire.allowDeposit,
@@ -72,6 +75,7 @@ export const getDepositSettings = defineCall({
       last: wire.lastDeposit,
       open: wire.openDeposits,
       bonuses: wire.bonusList,
+      limit: wire.playLimit,
     })),
   ),
 });
@@ -111,7 +115,7 @@ const wireNames = { channel: 'channelCode' };
 
 /**
  * Begins a deposit by a QR code or by a code for a counter. Errors: `need_true_account`, `channel_closed`,
- * `amount_out_of_limits` (value: `{ least, most }` in pesos), `bonus_unavailable`, `too_many_deposits`, `key_reused`, and
+ * `amount_out_of_limits` (value: `{ least, most }` in pesos), `play_limit`, `bonus_unavailable`, `too_many_deposits`, `key_reused`, and
  * `provider_unavailable` (value: `{ depositId }`): the provider did not answer, and the same key can be sent again.
  */
 export const depositByQRImageUrl = defineCall({

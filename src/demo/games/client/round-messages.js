@@ -10,6 +10,8 @@
  * @property {string} roundFull The member can stake no more.
  * @property {(most: string) => string} houseLimit The house takes a part of the bet.
  * @property {string} houseFull The house takes no more.
+ * @property {(most: string) => string} playLimit The limits of the member leave a part of the stake.
+ * @property {string} playLimitFull The limits of the member leave nothing.
  * @property {string} openBetsFull The member has as many open bets as the gateway allows.
  */
 
@@ -27,6 +29,8 @@ const english = {
   roundFull: 'Your bets here have reached the limit. Nothing was staked.',
   houseLimit: (most) => `We can take at most ${most} more on this. Nothing was staked.`,
   houseFull: 'We can take no more bets on this. Nothing was staked.',
+  playLimit: (most) => `Your play limits leave ${most} for now. Nothing was staked.`,
+  playLimitFull: 'You have reached a play limit of yours. Nothing was staked.',
   openBetsFull:
     'You have as many open bets as possible. Nothing was staked. Please wait until some have their results.',
 };
@@ -48,6 +52,9 @@ const all = {
     roundFull: 'Abot na sa limit ang mga taya mo rito. Walang naitaya.',
     houseLimit: (most) => `Hanggang ${most} na lang ang matatanggap namin dito. Walang naitaya.`,
     houseFull: 'Hindi na kami tumatanggap ng taya rito. Walang naitaya.',
+    playLimit: (most) =>
+      `${most} na lang ang natitira sa mga limit mo sa paglalaro. Walang naitaya.`,
+    playLimitFull: 'Naabot mo na ang isang limit mo sa paglalaro. Walang naitaya.',
     openBetsFull:
       'Abot na sa limit ang mga bukas mong taya. Walang naitaya. Maghintay munang lumabas ang resulta ng ilan.',
   },
@@ -61,6 +68,8 @@ const all = {
     roundFull: '您在此处的投注已达上限。本次未扣款。',
     houseLimit: (most) => `此项最多还可接受 ${most} 的投注。本次未扣款。`,
     houseFull: '此项已不再接受投注。本次未扣款。',
+    playLimit: (most) => `您的游戏限额目前还剩 ${most}。本次未扣款。`,
+    playLimitFull: '您已达到自己设置的游戏限额。本次未扣款。',
     openBetsFull: '您未结算的投注已达上限。本次未扣款，请等待部分投注有结果后再下注。',
   },
   TH: {
@@ -73,6 +82,8 @@ const all = {
     roundFull: 'เดิมพันของคุณตรงนี้ถึงขีดจำกัดแล้ว ยังไม่มีการหักเงิน',
     houseLimit: (most) => `เรารับเดิมพันตรงนี้เพิ่มได้อีกไม่เกิน ${most} ยังไม่มีการหักเงิน`,
     houseFull: 'เราไม่รับเดิมพันตรงนี้เพิ่มแล้ว ยังไม่มีการหักเงิน',
+    playLimit: (most) => `วงเงินการเล่นของคุณเหลือ ${most} ในตอนนี้ ยังไม่มีการหักเงิน`,
+    playLimitFull: 'คุณถึงวงเงินการเล่นที่ตั้งไว้แล้ว ยังไม่มีการหักเงิน',
     openBetsFull: 'เดิมพันที่รอผลของคุณถึงขีดจำกัดแล้ว ยังไม่มีการหักเงิน โปรดรอให้บางรายการออกผลก่อน',
   },
 };
@@ -87,7 +98,7 @@ export function roundMessagesOf(language) {
 }
 
 /**
- * The words for a bet that a limit of the gateway refuses: of an active bonus, of the member on one round, of the house, or of
+ * The words for a bet that a limit refuses: of the member's own play limits, of an active bonus, of the member on one round, of the house, or of
  * the open bets of the member.
  * @param {RoundMessages & { stakeLimit: (most: string) => string }} messages
  * @param {string} reason
@@ -101,6 +112,7 @@ export function limitText(messages, reason, mostStakeCentavos, format) {
   const most = format(mostStakeCentavos);
   const isNothing = mostStakeCentavos === 0;
   if (reason === 'bonus_stake_limit') return messages.stakeLimit(most);
+  if (reason === 'play_limit') return isNothing ? messages.playLimitFull : messages.playLimit(most);
   if (reason === 'round_limit') return isNothing ? messages.roundFull : messages.roundLimit(most);
   if (reason === 'house_limit') return isNothing ? messages.houseFull : messages.houseLimit(most);
   return null;

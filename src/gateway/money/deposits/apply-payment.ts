@@ -2,6 +2,8 @@ import { isUuid } from '#contract/uuid.ts';
 import { v7 as uuid } from 'uuid';
 import type { DepositReview } from '#contract/vocabulary/deposit-state.ts';
 import type { Sql } from '../../store/database.ts';
+import { passesDepositLimits } from '../limits/check-limits.ts';
+import { lockMember } from '../lock-member.ts';
 import { recordStep } from '../money-steps.ts';
 import type { ProviderNotice } from '../providers/provider.ts';
 import { creditDeposit } from './credit-deposit.ts';
@@ -72,6 +74,14 @@ async function review(sql: Sql, deposit: DepositRow, { notice, at }: Told, reaso
   return reason;
 }
 
+/** Returns whether the payment of an expired deposit passes a limit of its member, who has asked for another one meanwhile. */
+async function passesLimit(sql: Sql, { id, state, amount, ...deposit }: DepositRow) {
+  const { member_id: memberId, created_at: at } = deposit;
+  if (state !== 'expired' || memberId === null) return false;
+  await lockMember(sql, memberId);
+  return passesDepositLimits(sql, { memberId, amount, maxima: [], deposit: id }, at);
+}
+
 /** Money has arrived for a deposit. */
 async function arrive(sql: Sql, deposit: DepositRow, told: Told): Promise<string> {
   const { notice, at } = told;
@@ -85,6 +95,7 @@ async function arrive(sql: Sql, deposit: DepositRow, told: Told): Promise<string
       if (memberId === null) return 'known';
       const isFree = (await freeReference(sql, deposit, reference)) !== null;
       if (!isFree) return review(sql, deposit, told, 'unknown');
+      if (await passesLimit(sql, deposit)) return review(sql, deposit, told, 'afterEnd');
       const arrival = { received, actor: 'provider', at, reference, memberId } as const;
       await creditDeposit(sql, deposit, arrival);
       return 'paid';

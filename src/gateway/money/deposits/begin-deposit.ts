@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel.ts';
 import { type Centavos, toCentavos, toPesos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { checkDepositLimits, type HeldLimit } from '../limits/check-limits.ts';
 import type { Sql } from '../../store/database.ts';
 import { canChoose } from '../bonuses/deposit-bonuses.ts';
 import { lockMember } from '../lock-member.ts';
@@ -102,12 +103,16 @@ function rowOf({ memberId, key, amount, bonusId }: NewDeposit, channel: Channel,
 
 /**
  * Notes a new deposit, or finds the deposit of a known key. Call inside a transaction. Refusals `channel_closed`,
- * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits` and `key_reused`.
+ * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits`, `play_limit` and `key_reused`.
  */
 export async function noteDeposit(
   sql: Sql,
   wanted: NewDeposit,
-  { providers, now }: { providers: Providers; now: number },
+  {
+    providers,
+    market,
+    now,
+  }: { providers: Providers; market: { readonly maxima: readonly HeldLimit[] }; now: number },
 ): Promise<DepositRow> {
   const known = await findByKey(sql, wanted);
   if (known) return checkSame(known, wanted);
@@ -116,6 +121,9 @@ export async function noteDeposit(
   checkAmount(channel, toCentavos(wanted.amount));
   await checkBonus(sql, wanted, now);
   await checkOpen(sql, wanted.memberId);
+  const { memberId } = wanted;
+  const checked = { memberId, amount: toCentavos(wanted.amount), maxima: market.maxima };
+  await checkDepositLimits(sql, checked, now);
   const added = await sql
     .insertInto('deposit')
     .values(rowOf(wanted, channel, now))

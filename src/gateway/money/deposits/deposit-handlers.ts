@@ -10,6 +10,8 @@ import { gameTypes } from '#contract/vocabulary/category.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import { type BonusRule } from '../bonuses/grant-bonus.ts';
 import { depositRules } from '../bonuses/deposit-bonuses.ts';
+import { tightestOfDeposits } from '../limits/check-limits.ts';
+import { frameAt } from '../limits/limit-frames.ts';
 import { askProvider } from './ask-provider.ts';
 import { noteDeposit } from './begin-deposit.ts';
 import { cancel } from './cancel-deposit.ts';
@@ -54,6 +56,18 @@ function wireRule(rule: BonusRule, language: Language, now: number) {
   };
 }
 
+/** What the play limits of the member leave for deposits, in wire shape. */
+async function wireLimit({ sql, member, market: { maxima }, now }: RequestContext) {
+  const tightest = await tightestOfDeposits(sql, { memberId: member.id, maxima }, now);
+  return (
+    tightest && {
+      limitPeriod: tightest.frame,
+      remainingAmount: toPesos(tightest.remaining),
+      periodEndDate: frameAt(tightest.frame, now).until,
+    }
+  );
+}
+
 export const getDepositSettings = handle(calls.getDepositSettings, async (_, context) => {
   const { sql, member, language, now } = context;
   const rules = member.type === 4 ? [] : await depositRules(sql, member.id, now);
@@ -64,6 +78,7 @@ export const getDepositSettings = handle(calls.getDepositSettings, async (_, con
     depositInfo: '',
     lastDeposit: last && { channelCode: last.channel, amount: toPesos(last.amount) },
     openDeposits: await openDepositsOf(sql, member.id),
+    playLimit: await wireLimit(context),
     bonusList: rules.map((rule) => wireRule(rule, language, now)),
   };
 });

@@ -35,6 +35,7 @@ export const searchPages: readonly SearchPage[] = [
   memberPage('personalProfit', ['coin', msg`Profit and loss`]),
   memberPage('referral', ['user', msg`Invite friends`], 'REFERRAL3'),
   memberPage('securityCenter', ['shield', msg`Security`]),
+  memberPage('protection', ['shield', msg`Play limits`]),
   memberPage('feedback', ['mail', msg`Feedback`], 'FEEDBACK3'),
   { name: msg`Points mall`, icon: 'trophy', link: { to: '/pointMall' }, module: 'PTSYS3' },
   { name: msg`All draws`, icon: 'lottery', link: { to: '/lottery' } },

@@ -11,6 +11,9 @@ export const memberPageComponents: Readonly<Record<MemberPage, MemberPageCompone
   securityCenter: lazyComponent(() =>
     import('../../features/security/page/security-page.tsx').then((loaded) => loaded.SecurityPage),
   ),
+  protection: lazyComponent(() =>
+    import('../../features/protection/protection-page.tsx').then((loaded) => loaded.ProtectionPage),
+  ),
   deposit: lazyComponent(() =>
     import('../../features/deposit/deposit-page.tsx').then((loaded) => loaded.DepositPage),
   ),

@@ -4,6 +4,7 @@ import { bonusOperations } from './bonuses.ts';
 import { contractOperations } from './contracts.ts';
 import { depositReviewOperations } from './deposit-reviews.ts';
 import { depositOperations } from './deposits.ts';
+import { limitOperations } from './limits.ts';
 import { referralOperations } from './referrals.ts';
 import { rewardOperations } from './rewards.ts';
 import { transferOperations } from './transfers.ts';
@@ -23,6 +24,7 @@ export const moneyOperations = {
   ],
   play: [
     ...betOperations,
+    ...limitOperations,
     ...bonusOperations,
     ...contractOperations,
     ...activityOperations,

@@ -65,6 +65,8 @@ export interface LedgerAccountTable {
   member_id: string | null;
   /** Number of active bonuses, on the main wallet of a member. */
   bonuses: Generated<number>;
+  /** Number of limits of losses and stakes, on the main wallet of a member. */
+  limits: Generated<number>;
 }
 
 export interface LedgerEntryTable {

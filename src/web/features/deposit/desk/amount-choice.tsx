@@ -9,21 +9,24 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { AmountField } from '../../../widgets/amount-field/amount-field.tsx';
 import styles from './amount-choice.module.css';
 import { formatPreset } from './format-preset.ts';
+import type { DepositLimit } from './limit-left.tsx';
 import type { DepositForm } from './use-deposit-form.ts';
 
 interface AmountChoiceProps {
   channel: Snapshot<DepositChannel> | null;
   form: DepositForm;
+  /** What the play limits of the member leave. */
+  limit: DepositLimit;
 }
 
 /** The amount: a preset of the channel, or typed. */
-export function AmountChoice({ channel, form }: AmountChoiceProps) {
+export function AmountChoice({ channel, form, limit }: AmountChoiceProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { amount } = form.entry;
   const chosen = typedAmount(amount);
   const fill = (text: string) => form.fill(() => ({ amount: text }));
-  const messages = useFaultMessages(channel);
+  const messages = useFaultMessages(channel, limit);
   const fault = form.fault('amount');
   const [least, most] =
     channel === null || channel.most === null
@@ -42,7 +45,7 @@ export function AmountChoice({ channel, form }: AmountChoiceProps) {
         error={fault === null || fault === 'closed' ? null : messages[fault]}
       />
       <div className={styles.presets} role="group" aria-label={t`Amounts to choose from`}>
-        {presetsOf(channel).map((preset) => (
+        {presetsOf(channel, limit?.remaining ?? null).map((preset) => (
           <button
             key={preset}
             type="button"
@@ -57,23 +60,30 @@ export function AmountChoice({ channel, form }: AmountChoiceProps) {
   );
 }
 
-/** The presets of a channel that are within its limits. */
-function presetsOf(channel: Snapshot<DepositChannel> | null): readonly number[] {
+/** The presets of a channel that are within its limits, and within what the play limits leave. */
+function presetsOf(
+  channel: Snapshot<DepositChannel> | null,
+  left: number | null,
+): readonly number[] {
   if (channel === null) return [];
   const { presets, least, most } = channel;
   return [...new Set(presets)].filter(
-    (preset) => preset >= Math.max(1, least ?? 0) && preset <= (most ?? Infinity),
+    (preset) =>
+      preset >= Math.max(1, least ?? 0) && preset <= Math.min(most ?? Infinity, left ?? Infinity),
   );
 }
 
 function useFaultMessages(
   channel: Snapshot<DepositChannel> | null,
+  limit: DepositLimit,
 ): Readonly<Record<DepositFault, string>> {
   const { t } = useLingui();
   const language = useLanguage();
   const { name, least, most } = channel ?? { name: '', least: 0, most: 0 };
   const [from, to] = [formatMoney(least, language), formatMoney(most ?? 0, language)];
+  const left = formatMoney(limit?.remaining ?? null, language);
   return {
+    aboveLimit: t`Your play limits leave ${left} for now.`,
     required: t`Please choose an amount, or type one.`,
     tooLittle: t`${name} takes ${from} or more.`,
     tooMuch: t`${name} takes ${to} at most. You can deposit again after this one.`,

@@ -9,6 +9,7 @@ import { AmountChoice } from './amount-choice.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import styles from './deposit-desk.module.css';
+import { LimitLeft } from './limit-left.tsx';
 import type { NewDepositProps } from './new-deposit-props.ts';
 import { RepeatLast } from './repeat-last.tsx';
 import { SumsOfDeposit } from './sums-of-deposit.tsx';
@@ -28,7 +29,9 @@ export function NewDeposit({ deposits, settings, groups, preselected }: NewDepos
   // Nothing covers or reloads a page on which an amount is typed.
   useUnsavedWork(form.entry.amount !== '' || submission.pending);
 
-  const canPay = channel !== null && depositFault(form.entry.amount, channel) === null;
+  const { limit } = settings;
+  const left = limit?.remaining ?? null;
+  const canPay = channel !== null && depositFault(form.entry.amount, channel, left) === null;
   const sum = canPay && centavos !== null ? formatMoney(centavos, language) : null;
 
   function submit() {
@@ -41,6 +44,7 @@ export function NewDeposit({ deposits, settings, groups, preselected }: NewDepos
       <RepeatLast
         deposits={deposits}
         last={settings.last}
+        left={left}
         channels={groups.flat()}
         isBusy={submission.pending}
       />
@@ -51,7 +55,8 @@ export function NewDeposit({ deposits, settings, groups, preselected }: NewDepos
               <ChannelChoice groups={groups} channel={channel} form={form} />
             </div>
             <div className={styles.column}>
-              <AmountChoice channel={channel} form={form} />
+              <LimitLeft limit={limit} />
+              <AmountChoice channel={channel} form={form} limit={limit} />
               <BonusChoice
                 bonuses={bonuses}
                 preselected={preselected}

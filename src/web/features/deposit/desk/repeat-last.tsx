@@ -14,19 +14,22 @@ interface RepeatLastProps {
   deposits: Deposits;
   last: { readonly channel: string; readonly amount: number } | null;
   channels: readonly Snapshot<DepositChannel>[];
+  /** What the play limits leave, in centavos. Null without one. */
+  left: number | null;
   /** Another deposit is being sent. */
   isBusy: boolean;
 }
 
-/** The last deposit again, in one press. Nothing when its channel is closed, or does not take the amount any more. */
-export function RepeatLast({ deposits, last, channels, isBusy }: RepeatLastProps) {
+/** The last deposit again, in one press. Nothing when its channel is closed, or does not take the amount any more, or when a play limit does not leave it. */
+export function RepeatLast({ deposits, last, channels, left, isBusy }: RepeatLastProps) {
   const language = useLanguage();
   const { begin, ...state } = useBeginDeposit(deposits);
   useUnsavedWork(state.pending);
   const channel = channels.find(({ code }) => code === last?.channel);
   if (last === null || !channel?.open) return null;
   const { amount } = last;
-  if (amount < (channel.least ?? 0) || amount > (channel.most ?? Infinity)) return null;
+  const most = Math.min(channel.most ?? Infinity, left ?? Infinity);
+  if (amount < (channel.least ?? 0) || amount > most) return null;
   const sum = formatMoney(amount, language);
   return (
     <section className={styles.repeat} aria-labelledby="repeat-deposit">

@@ -43,7 +43,7 @@ export function useDepositForm({ settings, groups, preselected }: Options): Depo
   const form: DepositForm = useForm<DepositEntry, DepositFault | 'closed'>(initial, (entry) => {
     const chosen = find(entry.channel);
     if (chosen === null || !chosen.open) return { channel: 'closed' };
-    return { amount: depositFault(entry.amount, chosen) };
+    return { amount: depositFault(entry.amount, chosen, settings.limit?.remaining) };
   });
 
   const bonuses = settings.bonuses.filter(

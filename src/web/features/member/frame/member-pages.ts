@@ -38,6 +38,7 @@ interface MemberPageEntry {
 /** Every page of the member centre. The order of the menu is the order of `memberPages`. */
 export const memberPageEntries: Readonly<Record<MemberPage, MemberPageEntry>> = {
   securityCenter: { name: msg`Security`, icon: 'shield', group: 'account' },
+  protection: { name: msg`Play limits`, icon: 'gauge', group: 'account' },
   deposit: { name: msg`Deposit`, icon: 'deposit', group: null, module: 'DPSTBAS3' },
   withdraw: { name: msg`Withdraw`, icon: 'wallet', group: null },
   transferUpline: {

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 import { useModules } from '../../../lib/use-modules.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { LevelCard } from './level-card.tsx';
 import { orderRows } from './order-rows.ts';
@@ -34,6 +36,9 @@ export function Overview({ centre }: { centre: SecurityCentre }) {
             </li>
           ))}
         </ul>
+        <ButtonLink to="/member" search={{ page: 'protection' }} icon={<IconLate name="gauge" />}>
+          <Trans>Play limits</Trans>
+        </ButtonLink>
       </div>
     </QueryView>
   );

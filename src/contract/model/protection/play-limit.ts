@@ -1,0 +1,101 @@
+import { fallback, type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { maybePesos } from '../money.ts';
+import { countOrNull } from '../readers/count.ts';
+import { timeOrNull } from '../readers/time.ts';
+import { pesosOrNull } from '../readers/unknown-money.ts';
+import { flag, list } from '../wire.ts';
+
+/** What a member limits: gross deposits, the net loss of bets, or their stakes. */
+export const playLimitKinds = ['deposit', 'loss', 'stake'] as const;
+
+export type PlayLimitKind = (typeof playLimitKinds)[number];
+
+/** The time that a limit holds for: a day, a week from Monday, or a month, all in +08:00. */
+export const playLimitFrames = ['day', 'week', 'month'] as const;
+
+export type PlayLimitFrame = (typeof playLimitFrames)[number];
+
+/** A higher limit, or its removal, which the member confirms from `confirmFrom` to before `confirmUntil`. */
+const pendingChange = pipe(
+  object({
+    isRemoval: flag(),
+    limitAmount: maybePesos(),
+    confirmFromDate: timeOrNull(),
+    confirmUntilDate: timeOrNull(),
+  }),
+  transform((wire) => ({
+    isRemoval: wire.isRemoval,
+    amount: wire.limitAmount,
+    confirmFrom: wire.confirmFromDate,
+    confirmUntil: wire.confirmUntilDate,
+  })),
+);
+
+/** One limit. Without one, `limitAmount` and `remainingAmount` are null. */
+const playLimit = pipe(
+  object({
+    limitType: picklist(playLimitKinds),
+    limitPeriod: picklist(playLimitFrames),
+    limitAmount: maybePesos(),
+    usedAmount: pesosOrNull(),
+    remainingAmount: maybePesos(),
+    maximumAmount: maybePesos(),
+    periodEndDate: timeOrNull(),
+    pending: fallback(nullish(pendingChange, null), null),
+  }),
+  transform((wire) => ({
+    kind: wire.limitType,
+    frame: wire.limitPeriod,
+    amount: wire.limitAmount,
+    used: wire.usedAmount,
+    remaining: wire.remainingAmount,
+    most: wire.maximumAmount,
+    endsAt: wire.periodEndDate,
+    pending: wire.pending,
+  })),
+);
+
+/**
+ * A limit of a member for one kind and frame. Amounts are centavos, times epoch milliseconds, each null when it is unknown.
+ *
+ * - `amount`: the limit of the member that holds; null without one.
+ * - `used`: what counts against it in the frame that is under way.
+ * - `remaining`: what is left of the lowest limit of this kind and frame; null without any.
+ * - `most`: the maximum of the operator, which holds for every member; null without one.
+ * - `endsAt`: the end of the frame.
+ * - `pending`: a change that waits.
+ */
+export type PlayLimit = InferOutput<typeof playLimit>;
+
+/**
+ * All limits of a member, one for each kind and frame. `waitHours` is the wait before a limit can be raised or removed, `now` the
+ * time of the gateway; each is null when it is unknown.
+ */
+export const playLimits = pipe(
+  object({ list: list(playLimit, 50), waitHours: countOrNull(), currentDate: timeOrNull() }),
+  transform(({ list: limits, waitHours, currentDate }) => ({
+    limits,
+    waitHours,
+    now: currentDate,
+  })),
+);
+
+/** The limit of deposits that leaves the least, with what it leaves in centavos. */
+export const depositLimit = fallback(
+  nullish(
+    pipe(
+      object({
+        limitPeriod: picklist(playLimitFrames),
+        remainingAmount: pesosOrNull(),
+        periodEndDate: timeOrNull(),
+      }),
+      transform((wire) => ({
+        frame: wire.limitPeriod,
+        remaining: wire.remainingAmount,
+        endsAt: wire.periodEndDate,
+      })),
+    ),
+    null,
+  ),
+  null,
+);

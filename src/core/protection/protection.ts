@@ -1,0 +1,109 @@
+import { proxy } from 'valtio/vanilla';
+import {
+  confirmPlayLimit,
+  getPlayLimits,
+  setPlayLimit,
+  withdrawPlayLimit,
+} from '#contract/calls/protection/play-limits.ts';
+import { type Centavos, toPesos } from '#contract/model/money.ts';
+import type { PlayLimit } from '#contract/model/protection/play-limit.ts';
+import { typedAmount } from '#contract/written-amount.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { Send } from '../client/send.ts';
+import type { Events } from '../events.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import { createChange } from '../query/create-change.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+
+export type { PlayLimit } from '#contract/model/protection/play-limit.ts';
+
+type Place = Pick<PlayLimit, 'kind' | 'frame'>;
+
+interface LimitsAnswer {
+  readonly limits: readonly PlayLimit[];
+  /** Hours before a limit can be raised or removed. Null when they are unknown. */
+  readonly waitHours: number | null;
+  /** The gateway's time less that of the device, in milliseconds. */
+  readonly aheadMs: number;
+}
+
+interface PlayLimitsState extends QueryState, LimitsAnswer {}
+
+export interface PlayLimitNeeds {
+  send: Send;
+  cache: Cache;
+  events: Events;
+  customerId(): string | null;
+  now(): number;
+}
+
+/** The reason for which an amount cannot be a limit. */
+export type LimitFault = 'required' | 'same' | 'tooMuch';
+
+/** Checks a typed limit. Null: it can be set. */
+export function limitFault(
+  text: string,
+  { amount, most }: Pick<PlayLimit, 'amount' | 'most'>,
+): LimitFault | null {
+  const typed = typedAmount(text);
+  if (typed === null || typed <= 0) return 'required';
+  if (typed === amount) return 'same';
+  return typed > (most ?? Infinity) ? 'tooMuch' : null;
+}
+
+/** The effect of a new limit: it holds at once, or waits. `belowUsed`: it holds at once, and nothing is left of it. */
+export function effectOf(
+  wanted: Centavos,
+  { amount, used }: Pick<PlayLimit, 'amount' | 'used'>,
+): 'atOnce' | 'belowUsed' | 'waits' {
+  if (amount !== null && wanted > amount) return 'waits';
+  return wanted < (used ?? 0) ? 'belowUsed' : 'atOnce';
+}
+
+/** A change that waits, or can be confirmed now. Null without one, and for one that has lapsed. */
+export function pendingState(
+  { pending }: Pick<PlayLimit, 'pending'>,
+  now: number,
+): 'waits' | 'ready' | null {
+  if (pending === null || now >= (pending.confirmUntil ?? Infinity)) return null;
+  return now >= (pending.confirmFrom ?? Infinity) ? 'ready' : 'waits';
+}
+
+/** The play limits of the member. Verbs throw GatewayError. All amounts are centavos. */
+export function createPlayLimits({ send, cache, events, customerId, now }: PlayLimitNeeds) {
+  const nothing: LimitsAnswer = { limits: [], waitHours: null, aheadMs: 0 };
+  const state = proxy<PlayLimitsState>({ ...idle(), ...nothing });
+
+  const { load } = createQuery<LimitsAnswer, PlayLimitsState>({
+    events,
+    now,
+    state,
+    empty: nothing,
+    isPrivate: true,
+    refreshOn: ['accountChanged', 'moneyMoved', 'played', 'online', 'visible'],
+    keep: () => cache.entry(lateCacheKeys.playLimits, customerId()),
+    async call(options) {
+      const { now: gatewayTime, ...limits } = await send(getPlayLimits, {}, options);
+      return { ...limits, aheadMs: gatewayTime === null ? 0 : gatewayTime - now() };
+    },
+    show: (shown) => ({ ...shown }),
+  });
+
+  const change = createChange(events);
+  const pesosOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));
+
+  return {
+    state,
+    load,
+    /** Sets a limit; null removes it. A lower one holds at once, a higher one and a removal wait. */
+    set: ({ kind, frame }: Place, amount: Centavos | null) =>
+      change(() => send(setPlayLimit, { kind, frame, amount: pesosOrNull(amount) })),
+    /** Confirms the change that has waited. */
+    confirm: ({ kind, frame }: Place, amount: Centavos | null) =>
+      change(() => send(confirmPlayLimit, { kind, frame, amount: pesosOrNull(amount) })),
+    /** Ends the change that waits: the limit stays as it is. */
+    withdraw: ({ kind, frame }: Place) => change(() => send(withdrawPlayLimit, { kind, frame })),
+  };
+}
+
+export type PlayLimitsSlice = ReturnType<typeof createPlayLimits>;

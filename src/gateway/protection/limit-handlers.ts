@@ -1,0 +1,90 @@
+import * as calls from '#contract/calls/protection/play-limits.ts';
+import { toCentavos, toPesos } from '#contract/model/money.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
+import { frameAt, tightestOf, usedInDeposits, usedInPlay } from '../money/money.ts';
+import type { Sql } from '../store/database.ts';
+import { confirmLimit, mostOf, pendingOf, setLimit, withdrawPending } from './own-limits.ts';
+
+const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos));
+
+/** The places of all limits: those of the market, and those that a member has set in another market. */
+function placesOf<Row extends { kind: string; frame: string }>(
+  { market }: RequestContext,
+  rows: readonly Row[],
+) {
+  const offered = market.kinds.flatMap((kind) => market.frames.map((frame) => ({ kind, frame })));
+  const isOffered = (row: Row) =>
+    offered.some(({ kind, frame }) => kind === row.kind && frame === row.frame);
+  return [...offered, ...rows.filter((row) => !isOffered(row))];
+}
+
+/** The limits of the member in wire shape. */
+async function reply(context: RequestContext, sql: Sql) {
+  const { member, market, now } = context;
+  const rows = await sql
+    .selectFrom('play_limit')
+    .select(['kind', 'frame', 'amount', 'wanted', 'confirm_from'])
+    .where('member_id', '=', member.id)
+    .orderBy('kind')
+    .orderBy('frame')
+    .execute();
+  const wanted = { memberId: member.id, at: now };
+  const used = { ...(await usedInDeposits(sql, wanted)), ...(await usedInPlay(sql, wanted)) };
+  const list = placesOf(context, rows).map(({ kind, frame }) => {
+    const own = rows.find((row) => row.kind === kind && row.frame === frame);
+    const most = mostOf(market.maxima, { kind, frame });
+    const amounts = [own?.amount ?? null, most].filter((amount) => amount !== null);
+    const limits = amounts.map((amount) => ({ kind, frame, amount }));
+    const pending = own ? pendingOf(own, now) : null;
+    return {
+      limitType: kind,
+      limitPeriod: frame,
+      limitAmount: pesosOrNull(own?.amount ?? null),
+      usedAmount: toPesos(Math.max(0, used[kind][frame])),
+      remainingAmount: pesosOrNull(tightestOf(limits, used)?.remaining ?? null),
+      maximumAmount: pesosOrNull(most),
+      periodEndDate: frameAt(frame, now).until,
+      pending: pending && {
+        isRemoval: pending.amount === null,
+        limitAmount: pesosOrNull(pending.amount),
+        confirmFromDate: pending.confirmFrom,
+        confirmUntilDate: pending.confirmUntil,
+      },
+    };
+  });
+  return { list, waitHours: market.waitHours, currentDate: now };
+}
+
+/** Makes a change and answers with the limits after it. */
+function changed(context: RequestContext, change: (sql: Sql) => Promise<void>) {
+  requireTrueAccount(context.member);
+  return context.transaction(async (sql) => {
+    await change(sql);
+    return reply(context, sql);
+  });
+}
+
+/** A limit of a request, in centavos. */
+function limitOf<Limit extends { readonly amount: number | null }>(
+  { member }: RequestContext,
+  { amount, ...place }: Limit,
+) {
+  return { ...place, memberId: member.id, amount: amount === null ? null : toCentavos(amount) };
+}
+
+export const getPlayLimits = handle(calls.getPlayLimits, (_, context) => {
+  requireTrueAccount(context.member);
+  return reply(context, context.sql);
+});
+
+export const setPlayLimit = handle(calls.setPlayLimit, (request, context) =>
+  changed(context, (sql) => setLimit(sql, limitOf(context, request), context)),
+);
+
+export const confirmPlayLimit = handle(calls.confirmPlayLimit, (request, context) =>
+  changed(context, (sql) => confirmLimit(sql, limitOf(context, request), context)),
+);
+
+export const withdrawPlayLimit = handle(calls.withdrawPlayLimit, (request, context) =>
+  changed(context, (sql) => withdrawPending(sql, { ...request, memberId: context.member.id })),
+);

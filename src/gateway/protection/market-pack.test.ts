@@ -1,0 +1,27 @@
+import { safeParse } from 'valibot';
+import { expect, it } from 'vitest';
+import { defaultMarket, marketPack, markets, packOf } from './market-pack.ts';
+
+it.each(markets)('the market %s is above the floor', (market) => {
+  const { leastAge, waitHours, kinds, frames } = packOf(market);
+  expect(leastAge).toBeGreaterThanOrEqual(18);
+  expect(waitHours).toBeGreaterThanOrEqual(24);
+  expect(waitHours).toBeLessThanOrEqual(7 * 24);
+  expect(kinds).toEqual(['deposit', 'loss', 'stake']);
+  expect(frames).toEqual(['day', 'week', 'month']);
+});
+
+it('the default is the Philippines', () => {
+  expect(defaultMarket).toBe('PH');
+});
+
+it.each([
+  ['an age below 18', { leastAge: 17 }],
+  ['a raise within a day', { waitHours: 23 }],
+  ['a wait of more than a week', { waitHours: 7 * 24 + 1 }],
+  ['no kind of limits', { kinds: [] }],
+  ['no frame', { frames: [] }],
+  ['a maximum of nothing', { maxima: [{ kind: 'loss', frame: 'day', amount: 0 }] }],
+])('a pack is refused with %s', (_, change) => {
+  expect(safeParse(marketPack, { ...packOf('open'), ...change }).success).toBe(false);
+});

@@ -1,0 +1,10 @@
+import type { MarketPack } from './market-pack.ts';
+
+export { defaultMarket, type Market, type MarketPack, markets, packOf } from './market-pack.ts';
+
+declare module '../http/request-context.ts' {
+  interface Services {
+    /** The rules of player protection. */
+    readonly market: MarketPack;
+  }
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayMs } from '#contract/model/market-day.ts';
+import type { PlayLimitFrame, PlayLimitKind } from '#contract/model/protection/play-limit.ts';
+import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
+import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { createBonusPlay } from '#tests/support/play-bonuses.ts';
+import { openTestStore } from '#tests/support/test-store.ts';
+import { balanceOf } from '../money/ledger.ts';
+import { settleBet, voidBet } from '../money/open-bets.ts';
+import { prepareRound, settleRound } from '../money/rounds.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { packOf } from './market-pack.ts';
+import { setLimit } from './own-limits.ts';
+
+/** A Saturday in the middle of a month: 2026-11-14, 12:00 in +08:00. */
+const noon = Date.UTC(2026, 10, 14, 4);
+const midnight = Date.UTC(2026, 10, 14, 16);
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase(await openTestStore('empty'));
+  await prepareLedger(database);
+});
+afterAll(async () => {
+  expect(await auditLedger(database.sql)).toEqual(balancedLedger);
+  await database.close();
+});
+
+let names = 0;
+
+/** A player with 1,000 pesos and some limits in centavos. */
+async function playerWith(limits: readonly [PlayLimitKind, PlayLimitFrame, number][]) {
+  names += 1;
+  const { id: memberId } = await addPlayer(database, `player${names}`, 1_000_00);
+  const rules = { market: packOf('PH'), now: noon };
+  await database.transaction(async (sql) => {
+    for (const [kind, frame, amount] of limits)
+      await setLimit(sql, { memberId, kind, frame, amount }, rules);
+  });
+  return memberId;
+}
+
+let keys = 0;
+
+/** A bet of a test, with a key of its own. */
+function bet(stake: number, pays = 0, raise = 0) {
+  keys += 1;
+  return { key: `bet-${keys}`, stake, pays, raise };
+}
+
+const at = (time: number) => createBonusPlay(database, time);
+
+const refusedWith = (kind: string, frame: string, remaining: number) => ({
+  code: 'play_limit',
+  value: { kind, frame, remaining, until: expect.any(Number) },
+});
+
+it('takes stakes up to the last centavo of a limit, and nothing more', async () => {
+  const id = await playerWith([['stake', 'day', 100_00]]);
+  await at(noon).play(id, bet(60_00, 500_00));
+  await expect(at(noon).play(id, bet(40_01))).rejects.toMatchObject({
+    ...refusedWith('stake', 'day', 40),
+    value: { kind: 'stake', frame: 'day', remaining: 40, until: midnight },
+  });
+  await at(noon).place(id, bet(40_00));
+  await expect(at(noon).place(id, bet(1))).rejects.toMatchObject(refusedWith('stake', 'day', 0));
+  expect(await balanceOf(database.sql, id)).toBe(1_000_00 - 100_00 + 500_00);
+});
+
+it('counts losses net: what is won can be lost again, and an open bet counts as lost', async () => {
+  const id = await playerWith([['loss', 'week', 100_00]]);
+  await at(noon).play(id, bet(100_00, 30_00));
+  await expect(at(noon).play(id, bet(30_01))).rejects.toMatchObject(
+    refusedWith('loss', 'week', 30),
+  );
+  const open = await at(noon).place(id, bet(30_00, 80_00));
+  await expect(at(noon).play(id, bet(1))).rejects.toMatchObject(refusedWith('loss', 'week', 0));
+  const result = { payoutCentavos: 80_00, outcome: null };
+  await database.transaction((sql) => settleBet(sql, open ?? '', result, noon + 1));
+  await at(noon + 2).play(id, bet(80_00));
+  await expect(at(noon + 2).play(id, bet(1))).rejects.toMatchObject({ code: 'play_limit' });
+});
+
+it('gives back what a cancelled bet has used', async () => {
+  const id = await playerWith([['stake', 'month', 50_00]]);
+  const open = (await at(noon).place(id, bet(50_00))) ?? '';
+  const cancellation = { actor: 'operator', remark: 'Called off' } as const;
+  await database.transaction((sql) => voidBet(sql, open, cancellation, noon));
+  await at(noon).play(id, bet(50_00));
+  await expect(at(noon).play(id, bet(1))).rejects.toMatchObject({ code: 'play_limit' });
+});
+
+it('holds the lowest of several limits', async () => {
+  const id = await playerWith([
+    ['stake', 'day', 200_00],
+    ['loss', 'week', 120_00],
+    ['stake', 'month', 150_00],
+  ]);
+  await at(noon).play(id, bet(100_00, 100_00));
+  await expect(at(noon).play(id, bet(60_00))).rejects.toMatchObject(
+    refusedWith('stake', 'month', 50),
+  );
+  await at(noon).play(id, bet(50_00));
+});
+
+it('needs what is left for a second stake too', async () => {
+  const id = await playerWith([['loss', 'day', 90_00]]);
+  await expect(at(noon).place(id, bet(50_00, 0, 100_00))).rejects.toMatchObject(
+    refusedWith('loss', 'day', 30),
+  );
+  await at(noon).place(id, bet(30_00, 0, 60_00));
+  await at(noon).play(id, bet(60_00));
+});
+
+it('answers a repeated round with its result, whatever is left', async () => {
+  const id = await playerWith([['stake', 'day', 10_00]]);
+  const once = bet(10_00, 4_00);
+  await at(noon).play(id, once);
+  expect(await at(noon).play(id, once)).toMatchObject({ repeated: true, payoutCentavos: 4_00 });
+  const later = await playerWith([['loss', 'day', 10_00]]);
+  const placed = bet(10_00);
+  expect(await at(noon).place(later, placed)).not.toBeNull();
+  expect(await at(noon).place(later, placed)).toBeNull();
+});
+
+it.each([
+  ['a day', 'day', midnight],
+  // The Sunday that ends this week, and the last day of November.
+  ['a week', 'week', midnight + dayMs],
+  ['a month', 'month', Date.UTC(2026, 10, 30, 16)],
+] as const)('begins anew after the last millisecond of %s in +08:00', async (_, frame, end) => {
+  const id = await playerWith([['stake', frame, 10_00]]);
+  await at(end - 1).play(id, bet(10_00));
+  await expect(at(end - 1_000).play(id, bet(1))).rejects.toMatchObject({ code: 'play_limit' });
+  await at(end).play(id, bet(10_00));
+  await expect(at(end).play(id, bet(1))).rejects.toMatchObject({ code: 'play_limit' });
+  // A gateway whose clock is behind counts the bet in the old frame.
+  await expect(at(end - 1).place(id, bet(1))).rejects.toMatchObject({ code: 'play_limit' });
+});
+
+it('keeps a maximum of the operator for a member who has set no limit', async () => {
+  const id = await playerWith([]);
+  const maxima = [{ kind: 'stake', frame: 'day', amount: 20_00 }] as const;
+  const facts = { leastBet: null, lines: null, isJackpot: false };
+  const player = { memberId: id, nodeId: 1, category: 'RNG', vendor: 'V', facts, maxima } as const;
+  const play = (stakeCentavos: number) => {
+    keys += 1;
+    const decide = () => ({ payoutCentavos: 0, outcome: null });
+    const round = prepareRound({ key: `own-${keys}`, stakeCentavos, decide });
+    return database.transaction((sql) => settleRound(sql, player, round, noon));
+  };
+  await play(15_00);
+  await expect(play(5_01)).rejects.toMatchObject(refusedWith('stake', 'day', 5));
+  await play(5_00);
+});

@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PlayLimitFrame, PlayLimitKind } from '#contract/model/protection/play-limit.ts';
+import type { IconName } from '../../ui/icon/icon.tsx';
+import type { LateIconName } from '../../ui/icon-late/icon-late.tsx';
+
+interface KindWords {
+  readonly name: MessageDescriptor;
+  /** What counts. */
+  readonly about: MessageDescriptor;
+  readonly icon: IconName | LateIconName;
+}
+
+/** The kinds of limits, in their words. */
+export const kindWords: Readonly<Record<PlayLimitKind, KindWords>> = {
+  deposit: {
+    name: msg`Deposits`,
+    about: msg`What you pay in. A withdrawal does not give it back.`,
+    icon: 'deposit',
+  },
+  loss: {
+    name: msg`Losses`,
+    about: msg`Stakes less what they paid. An open bet counts as lost until it has its result.`,
+    icon: 'chart',
+  },
+  stake: { name: msg`Stakes`, about: msg`All that you bet, whatever it pays.`, icon: 'target' },
+};
+
+export const frameNames: Readonly<Record<PlayLimitFrame, MessageDescriptor>> = {
+  day: msg`A day`,
+  week: msg`A week`,
+  month: msg`A month`,
+};

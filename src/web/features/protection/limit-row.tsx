@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Snapshot } from 'valtio';
+import type { PlayLimit, PlayLimitsSlice } from '#core/protection/protection.ts';
+import { formatManila } from '../../i18n/format-manila.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
+import { Money } from '../../widgets/money/money.tsx';
+import { LimitDialog } from './limit-dialog.tsx';
+import { frameNames, kindWords } from './limit-names.ts';
+import { PendingChange } from './pending-change.tsx';
+import styles from './limit-row.module.css';
+
+interface LimitRowProps {
+  limit: Snapshot<PlayLimit>;
+  slice: PlayLimitsSlice;
+  /** Hours before a limit can be raised or removed. Null when they are unknown. */
+  waitHours: number | null;
+  /** The gateway's time in epoch milliseconds. */
+  now: number;
+}
+
+/** A limit of one frame: the amount, what is used and left, a change that waits, and the button that changes it. */
+export function LimitRow({ limit, slice, waitHours, now }: LimitRowProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { kind, frame, amount } = limit;
+  const [kindName, frameName] = [t(kindWords[kind].name), t(frameNames[frame])];
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <h3>{frameName}</h3>
+        <span className={styles.amount}>
+          {amount === null ? (
+            <span className={styles.none}>
+              <Trans>No limit</Trans>
+            </span>
+          ) : (
+            <Money centavos={amount} />
+          )}
+        </span>
+        <Button
+          size="small"
+          aria-label={
+            amount === null
+              ? t`Set a limit: ${kindName}, ${frameName}`
+              : t`Change the limit: ${kindName}, ${frameName}`
+          }
+          onClick={() => setOpen(true)}
+        >
+          {amount === null ? <Trans>Set</Trans> : <Trans>Edit</Trans>}
+        </Button>
+      </div>
+      <Usage limit={limit} />
+      <PendingChange limit={limit} slice={slice} now={now} />
+      {isOpen && (
+        <LimitDialog
+          limit={limit}
+          slice={slice}
+          waitHours={waitHours}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What is used of the limit, and what is left of the lowest one: the member's or the operator's. */
+function Usage({ limit }: { limit: Snapshot<PlayLimit> }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { amount, used, remaining, most, endsAt } = limit;
+  const [spent, left, all] = [used, remaining, most].map((sum) => formatMoney(sum, language));
+  const end = formatManila(endsAt ?? Number.NaN, language, 'minute');
+  const lowest = Math.min(amount ?? Infinity, most ?? Infinity);
+  const isUsedUp = remaining === 0;
+  return (
+    <div className={styles.usage} data-used-up={isUsedUp || undefined}>
+      {lowest < Infinity && used !== null && (
+        <ProgressBar label={t`Used`} value={used} max={lowest} />
+      )}
+      <p>
+        <span>
+          <Trans>{spent} used</Trans>
+        </span>
+        {remaining !== null && (
+          <span className={styles.left}>
+            {isUsedUp ? (
+              <Trans>Nothing left until {end}</Trans>
+            ) : (
+              <Trans>
+                {left} left until {end}
+              </Trans>
+            )}
+          </span>
+        )}
+      </p>
+      {most !== null && (
+        <p>
+          <Trans>The most for everybody here is {all}.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
