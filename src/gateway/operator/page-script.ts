@@ -136,7 +136,7 @@ export function button(text, work, done, asked) {
   return element;
 }
 
-/** What \`fill\` takes for a reason. */
+/** The argument of \`fill\` for a reason. */
 export const reasonFor = (question) => ({ question, fields: [{ name: 'reason', label: 'Reason', required: true }] });
 
 /** A table with rows. */
