@@ -55,7 +55,7 @@ type LateNeeds = AccountsNeeds &
   DeviceNeeds &
   Omit<HelpNeeds, 'messages' | 'announcements'> &
   Omit<InstallNeeds, 'play' | 'favourites'> &
-  Omit<LiveNeeds, 'liveOrigin' | 'messages' | 'contracts'> &
+  Omit<LiveNeeds, 'balance' | 'liveOrigin' | 'messages' | 'contracts'> &
   LotteryNeeds &
   PromotionNeeds &
   PointsNeeds &
@@ -67,7 +67,7 @@ type LateNeeds = AccountsNeeds &
 /** Slices that late ones read. */
 type OwnSlices = Pick<HelpNeeds, 'messages' | 'announcements'> &
   Pick<InstallNeeds, 'play' | 'favourites'> &
-  Pick<LiveNeeds, 'messages' | 'contracts'>;
+  Pick<LiveNeeds, 'balance' | 'messages' | 'contracts'>;
 
 /** Slices that are loaded when they are first used. Each function rejects with a GatewayError where the network fails. */
 function createLateSlices(needs: LateNeeds, own: OwnSlices, stops: Stop[]) {
@@ -107,9 +107,9 @@ function createLateSlices(needs: LateNeeds, own: OwnSlices, stops: Stop[]) {
     live: late(async () => {
       const parts = [import('./live/live.ts'), import('./third-parties.ts')] as const;
       const [{ createLive }, { thirdParties }] = await Promise.all(parts);
-      const { messages, contracts } = own;
+      const { balance, messages, contracts } = own;
       const { liveOrigin } = thirdParties;
-      const live = createLive({ ...needs, messages, contracts, liveOrigin });
+      const live = createLive({ ...needs, balance, messages, contracts, liveOrigin });
       stops.push(live.close);
       return live;
     }),

@@ -15,10 +15,6 @@ export type AppEvent =
   | 'signedOut'
   /** The player has left a game, which may have changed the balance. */
   | 'played'
-  /** The running game has reported another balance. */
-  | 'playing'
-  /** A game in another tab has. */
-  | 'playedElsewhere'
   /** A deposit, a withdrawal or a transfer has moved money of the member, or has changed its state. */
   | 'moneyMoved'
   /** The account was changed: its security, its profile, its devices. Also after a refused change. */

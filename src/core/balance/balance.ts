@@ -50,23 +50,13 @@ export function createBalance({ send, ...needs }: Needs): Balance {
     state,
     empty: unknown,
     isPrivate: true,
-    refreshOn: [
-      'signedIn',
-      'played',
-      'playedElsewhere',
-      'moneyMoved',
-      'online',
-      'visible',
-      'minute',
-    ],
+    refreshOn: ['signedIn', 'played', 'moneyMoved', 'online', 'visible', 'minute'],
     call: (options) => send(getBalance, {}, options),
     show: (money) => money,
   });
 
   function follow(centavos: Centavos | null): void {
-    const isNew = centavos !== null && state.inGame !== null && centavos !== state.inGame;
     state.inGame = centavos;
-    if (isNew) needs.events.emit('playing');
   }
 
   return { state, load, follow };

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '#contract/model/live-event.ts';
 import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import type { Balance } from '../balance/balance.ts';
 import type { Send } from '../client/send.ts';
 import type { Contracts } from '../contracts/contracts.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -29,6 +30,7 @@ export interface LiveNeeds {
   platform: Platform;
   events: Events;
   customerId(): string | null;
+  balance: Pick<Balance, 'state' | 'load'>;
   messages: Pick<Messages, 'load'>;
   contracts: Pick<Contracts, 'load'>;
   session: Pick<Session, 'end'>;

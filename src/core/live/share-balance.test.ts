@@ -37,7 +37,10 @@ it('refreshes the balance of another tab that is shown, once for many bets', asy
   hidden.platform.hide();
   const before = asked();
   const { follow } = playing.app.balance;
-  for (const centavos of [1_000_000, 999_000, 998_000, 997_000]) follow(centavos);
+  for (const centavos of [1_000_000, 999_000, 998_000, 997_000]) {
+    follow(centavos);
+    await Promise.resolve();
+  }
   await vi.waitFor(() => expect(asked()).toBe(before + 1), 5_000);
   follow(null);
   expect(asked()).toBe(before + 1);

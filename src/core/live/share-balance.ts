@@ -1,11 +1,12 @@
 import { object, safeParse, string } from 'valibot';
-import type { Events } from '../events.ts';
+import { subscribe } from 'valtio/vanilla';
+import type { Balance } from '../balance/balance.ts';
 import type { Platform } from '../platform.ts';
 import type { Stop } from '../stop.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'channel' | 'visible'>;
-  readonly events: Events;
+  readonly balance: Pick<Balance, 'state' | 'load'>;
   customerId(): string | null;
 }
 
@@ -35,17 +36,23 @@ function collect(act: () => void) {
  * Bets of a game in one tab refresh the balance of the others. A tab that is not visible refreshes when it is shown. Messages
  * carry no amounts. Returns a function that ends it.
  */
-export function shareBalance({ platform, events, customerId }: Needs): Stop {
+export function shareBalance({ platform, balance, customerId }: Needs): Stop {
   const channel = platform.channel('parola-balance');
   const post = collect(() => channel.post({ customer: customerId() ?? '' }));
   const refresh = collect(() => {
-    if (platform.visible()) events.emit('playedElsewhere');
+    if (platform.visible()) void balance.load();
   });
   channel.listen((data) => {
     const read = safeParse(message, data);
     if (read.success && read.output.customer === customerId()) refresh.run();
   });
-  const stop = events.on('playing', post.run);
+  let last = balance.state.inGame;
+  const stop = subscribe(balance.state, () => {
+    const { inGame } = balance.state;
+    // The first figure of a game is no bet.
+    if (last !== null && inGame !== null && inGame !== last) post.run();
+    last = inGame;
+  });
   return () => {
     stop();
     post.stop();
