@@ -33,7 +33,7 @@ export function StatCircle({ figure, unit, isVisible, children }: StatCircleProp
       </svg>
       <p className={styles.figure}>
         <VisuallyHidden>
-          <span translate="no">{figure}</span> <span translate="no">{unit}</span>
+          <span translate="no">{figure}</span> <span>{unit}</span>
         </VisuallyHidden>
         <span className={styles.count} aria-hidden="true">
           {count}

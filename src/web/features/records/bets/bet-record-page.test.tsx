@@ -58,7 +58,9 @@ describe('the bet record', () => {
     const { order } = router.state.location.search;
     expect(order).toMatch(/^[\da-f-]{36}$/);
     expect(dialog.getByText(String(order))).toBeTruthy();
-    expect(dialog.getByText('Placed, Manila time').nextSibling?.textContent).toMatch(/:\d\d:\d\d$/);
+    expect(dialog.getByText('Placed, Manila time').nextSibling?.textContent).toMatch(
+      /:\d\d:\d\d [AP]M$/,
+    );
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.search).toEqual({
