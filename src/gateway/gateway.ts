@@ -55,7 +55,7 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly placeOf?: ServicesNeeds['placeOf'];
   /** The lowest age of a member, in years: 18 by default. */
   readonly minimumAge?: number;
-  /** The rules of player protection. Those of the Philippines by default. */
+  /** The rules of player protection. The rules of the Philippines by default. */
   readonly market?: MarketPack;
   /** How push services reach the operator, and further origins of push services for tests. */
   readonly push?: PushOptions;

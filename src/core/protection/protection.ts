@@ -23,7 +23,7 @@ interface LimitsAnswer {
   readonly limits: readonly PlayLimit[];
   /** Hours before a limit can be raised or removed. Null when they are unknown. */
   readonly waitHours: number | null;
-  /** The gateway's time less that of the device, in milliseconds. */
+  /** The gateway's time less the time of the device, in milliseconds. */
   readonly aheadMs: number;
 }
 

@@ -62,7 +62,7 @@ interface ListState<Row, Filter = null, About = null> extends QueryState {
   asOf: number | null;
   about: About | null;
   hasMore: boolean;
-  /** The progress is that of the next page. */
+  /** The progress is the progress of the next page. */
   isMore: boolean;
 }
 

@@ -7,7 +7,7 @@ import { confirmLimit, mostOf, pendingOf, setLimit, withdrawPending } from './ow
 
 const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos));
 
-/** The places of all limits: those of the market, and those that a member has set in another market. */
+/** The places of all limits: of the market, and of the limits that a member has set in another market. */
 function placesOf<Row extends { kind: string; frame: string }>(
   { market }: RequestContext,
   rows: readonly Row[],

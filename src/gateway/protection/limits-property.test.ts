@@ -35,7 +35,7 @@ interface Placed {
   readonly id: string | null;
 }
 
-/** What the rules say, without a store. */
+/** The rules, without a store. */
 function createModel() {
   const held = new Map<Place, number>();
   const pending = new Map<Place, { amount: number | null; from: number }>();

@@ -40,7 +40,7 @@ const allLimits = { kinds: playLimitKinds, frames: playLimitFrames };
 
 /** The packs as they are written. */
 const written = {
-  /** The age is that of the app. An operator whose regulator asks for 21 raises it for gateway and pages by `PAROLA_MINIMUM_AGE`. */
+  /** The age is the lowest age of the app. An operator whose regulator asks for 21 raises it for gateway and pages by `PAROLA_MINIMUM_AGE`. */
   PH: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [] },
   UK: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [] },
   /** The strictest of the rules that the markets have: the age of 21, a week of waiting, and a maximum of deposits. */

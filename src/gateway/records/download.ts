@@ -51,7 +51,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Answers the download of an export as CSV. Its rows are read as those of a report. The header `X-Total-Rows` has the number of rows, for a progress bar. */
+/** Answers the download of an export as CSV. Its rows are read as the rows of a report. The header `X-Total-Rows` has the number of rows, for a progress bar. */
 export function createDownload({ sql, read }: Pick<Database, 'sql' | 'read'>, clock: Clock) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET') return new Response(null, { status: 405, headers });

@@ -27,7 +27,7 @@ export const getPlayLimits = defineCall({ ...shared, method: 'GET', request: obj
 export const setPlayLimit = defineCall({ ...shared, method: 'PUT', request: newLimit });
 
 /**
- * Makes the change that has waited. `amount` is that of the change; a limit that has it already stays as it is. Errors:
+ * Makes the change that has waited. `amount` is the amount of the change; a limit that has it already stays as it is. Errors:
  * `need_true_account`, and `changed_elsewhere` when there is no such change, before its time and after it.
  */
 export const confirmPlayLimit = defineCall({

@@ -5,7 +5,7 @@ import { timeOrNull } from '../readers/time.ts';
 import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, list } from '../wire.ts';
 
-/** What a member limits: gross deposits, the net loss of bets, or their stakes. */
+/** A member limits gross deposits, the net loss of bets, or their stakes. */
 export const playLimitKinds = ['deposit', 'loss', 'stake'] as const;
 
 export type PlayLimitKind = (typeof playLimitKinds)[number];

@@ -56,7 +56,7 @@ function wireRule(rule: BonusRule, language: Language, now: number) {
   };
 }
 
-/** What the play limits of the member leave for deposits, in wire shape. */
+/** The amount that the play limits of the member leave for deposits, in wire shape. */
 async function wireLimit({ sql, member, market: { maxima }, now }: RequestContext) {
   const tightest = await tightestOfDeposits(sql, { memberId: member.id, maxima }, now);
   return (

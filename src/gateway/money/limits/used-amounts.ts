@@ -11,7 +11,7 @@ import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
 import type { Sql } from '../../store/database.ts';
 import { frameAt } from './limit-frames.ts';
 
-/** What counts against the limits of a member, by kind and frame, in centavos. Losses are negative for a member who wins. */
+/** The amounts that count against the limits of a member, by kind and frame, in centavos. Losses are negative for a member who wins. */
 export type UsedAmounts = Readonly<
   Record<PlayLimitKind, Readonly<Record<PlayLimitFrame, Centavos>>>
 >;

@@ -6,7 +6,7 @@ import type { LateIconName } from '../../ui/icon-late/icon-late.tsx';
 
 interface KindWords {
   readonly name: MessageDescriptor;
-  /** What counts. */
+  /** Names the amounts that count. */
   readonly about: MessageDescriptor;
   readonly icon: IconName | LateIconName;
 }

@@ -67,7 +67,7 @@ export function LimitRow({ limit, slice, waitHours, now }: LimitRowProps) {
   );
 }
 
-/** What is used of the limit, and what is left of the lowest one: the member's or the operator's. */
+/** The used part of the limit, and the rest of the lowest one: the member's or the operator's. */
 function Usage({ limit }: { limit: Snapshot<PlayLimit> }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -52,7 +52,7 @@ export function useLimitForm({ limit, slice, onClose }: LimitFormOptions) {
   return {
     form,
     submission,
-    /** What the typed limit does. Null while it is none. */
+    /** The effect of the typed limit. Null while it is none. */
     effect,
     asks,
     submit() {

@@ -14,10 +14,10 @@ export function RowLine({ at, orderNo }: RowLineProps) {
   const language = useLanguage();
   return (
     <>
-      {formatManila(at, language, 'minute')}
+      <span>{formatManila(at, language, 'minute')}</span>
       {orderNo !== '' && (
         <>
-          {' · '}
+          <span>{' · '}</span>
           <bdi>{shortNumber(orderNo)}</bdi>
         </>
       )}

@@ -14,6 +14,9 @@ async function owe(world: CrashWorld, uplineName: string): Promise<void> {
   const upline = await idOf(world, uplineName);
   const beganAt = startOfContractUnit('hourlySalary', world.clock.now());
   const terms = { kind: 'hourlySalary', rules: [{ rate: 100 }], beganAt } as const;
+  // Ana has a contract of this kind in the demo, which owes nothing.
+  const ofDemo = world.database.sql.deleteFrom('contract').where('downline_id', '=', ana);
+  await ofDemo.where('kind', '=', terms.kind).execute();
   await addContract(world.database, { ...terms, upline: null, downline: ana });
   await addContract(world.database, { ...terms, upline, downline: aida });
   for (let nth = 0; nth < 2; nth += 1) {

@@ -15,7 +15,7 @@ import type { DepositForm } from './use-deposit-form.ts';
 interface AmountChoiceProps {
   channel: Snapshot<DepositChannel> | null;
   form: DepositForm;
-  /** What the play limits of the member leave. */
+  /** The amount that the play limits of the member leave. */
   limit: DepositLimit;
 }
 

@@ -11,7 +11,7 @@ import styles from './limit-left.module.css';
 /** The play limit that leaves the least for deposits; null without one. */
 export type DepositLimit = Snapshot<DepositSettings>['limit'];
 
-/** What the play limits of the member leave for deposits, with the way to them. Nothing without a limit. */
+/** The amount that the play limits of the member leave for deposits, with the way to them. Nothing without a limit. */
 export function LimitLeft({ limit }: { limit: DepositLimit }) {
   const language = useLanguage();
   if (limit === null) return null;

@@ -14,7 +14,7 @@ interface RepeatLastProps {
   deposits: Deposits;
   last: { readonly channel: string; readonly amount: number } | null;
   channels: readonly Snapshot<DepositChannel>[];
-  /** What the play limits leave, in centavos. Null without one. */
+  /** The amount that the play limits leave, in centavos. Null without one. */
   left: number | null;
   /** Another deposit is being sent. */
   isBusy: boolean;
