@@ -281,6 +281,6 @@ test('service figures count up when they scroll into view', async ({ page }) => 
   await page.goto('/');
   const services = await scrollToRegion(page, 'What you can count on');
   await page.clock.runFor(2_000);
-  const figures = services.locator('li p span:nth-child(2)');
+  const figures = services.locator('li p > span:nth-child(2)');
   await expect(figures).toHaveText(['60', '90', '80', '23']);
 });
