@@ -107,11 +107,11 @@ const isElsewhere = ({ network }: SignedInMember, ip: string): boolean =>
 async function authenticate(
   http: Context<HttpEnv>,
   call: Call,
-  { services, settings }: PipelineNeeds,
+  { services }: PipelineNeeds,
+  { sessionsStayInNetwork }: Settings,
 ): Promise<SignedInMember | null> {
   const token = call.token === 'never' ? undefined : http.req.header('Authorization');
   const member = token ? await services.sessions.find(token) : null;
-  const { sessionsStayInNetwork } = await settings.read();
   if (member && sessionsStayInNetwork && isElsewhere(member, http.env.ip)) {
     if (call.token !== 'required') return null;
     await removeKeyOfSession(services.sql, member);
@@ -203,7 +203,7 @@ export function respondWith<C extends Call>(
     await needs.limits.count(http.env.ip, call.sealed);
     checkMerchant(http.req.header('Merchant'));
     const settings = await applySettings(call, needs);
-    const member = await authenticate(http, call, needs);
+    const member = await authenticate(http, call, needs, settings);
     requireCallModule(call, settings);
     const request = readRequest(call, await readWire(http, call, needs));
     const context = contextOf(http, member, settings, needs);
