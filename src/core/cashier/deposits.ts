@@ -14,10 +14,11 @@ import type { Deposit } from '#contract/model/cashier/deposit.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
 import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
-import { byKey, createList, type List } from '../query/list.ts';
+import type { List } from '../query/list.ts';
 import { createPictureUploads, type PictureUploads } from '../uploads/uploads.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createDepositDesk, type DepositDesk } from './deposit-desk.ts';
+import { createPaymentList } from './payment-list.ts';
 import { createSendOnce } from './request-key.ts';
 import { createWatchedDeposit, type WatchedDeposit } from './watched-deposit.ts';
 
@@ -55,21 +56,10 @@ const callOf = {
   bank: depositByTransfer,
 } as const satisfies Record<DepositChannelKind, unknown>;
 
-function createDepositHistory({ send, cache, customerId, ...needs }: CashierNeeds): DepositHistory {
-  return createList({
-    ...needs,
-    filter: '',
-    size: 10,
-    most: 100,
-    refreshOn: ['moneyMoved', 'online', 'visible'],
-    async call(state, page, options) {
-      const { deposits, next } = await send(getDeposits, { state, ...byKey(page) }, options);
-      return { rows: deposits, next };
-    },
-    keep(state) {
-      const customer = customerId();
-      return cache.entry(lateCacheKeys.deposits, customer && `${customer}/${state}`);
-    },
+function createDepositHistory(needs: CashierNeeds): DepositHistory {
+  return createPaymentList(needs, lateCacheKeys.deposits, async (request, options) => {
+    const { deposits, next } = await needs.send(getDeposits, request, options);
+    return { rows: deposits, next };
   });
 }
 

@@ -4,8 +4,9 @@ import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
 import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
-import { byKey, createList, type List } from '../query/list.ts';
+import type { List } from '../query/list.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
+import { createPaymentList } from './payment-list.ts';
 import { createSendOnce } from './request-key.ts';
 import { createShownWithdrawal } from './shown-withdrawal.ts';
 import { createWithdrawCharge } from './withdraw-charge.ts';
@@ -19,26 +20,10 @@ interface WithdrawRequest extends Pick<
   readonly amount: Centavos;
 }
 
-function createWithdrawalList({
-  send,
-  cache,
-  customerId,
-  ...needs
-}: CashierNeeds): List<Withdrawal, WithdrawalState | ''> {
-  return createList({
-    ...needs,
-    filter: '',
-    size: 10,
-    most: 100,
-    refreshOn: ['moneyMoved', 'online', 'visible'],
-    async call(state, page, options) {
-      const { withdrawals, next } = await send(getWithdrawals, { state, ...byKey(page) }, options);
-      return { rows: withdrawals, next };
-    },
-    keep(state) {
-      const customer = customerId();
-      return cache.entry(lateCacheKeys.withdrawals, customer && `${customer}/${state}`);
-    },
+function createWithdrawalList(needs: CashierNeeds): List<Withdrawal, WithdrawalState | ''> {
+  return createPaymentList(needs, lateCacheKeys.withdrawals, async (request, options) => {
+    const { withdrawals, next } = await needs.send(getWithdrawals, request, options);
+    return { rows: withdrawals, next };
   });
 }
 
