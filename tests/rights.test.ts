@@ -4,7 +4,8 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { moduleIds } from '#contract/vocabulary/module-id.ts';
 import { openAccountKinds } from './support/account-kinds.ts';
-import { answeredWithout, refusalOf, rights } from './support/call-rights.ts';
+import { refusalOf } from './support/call-refusals.ts';
+import { answeredWithout, rights } from './support/call-rights.ts';
 import { openTestGateway, type TestGateway } from './support/open-gateway.ts';
 import type { CallName } from './support/sample-requests.ts';
 
