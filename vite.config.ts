@@ -194,7 +194,7 @@ const nodeTests = (
 const builtSuites = ['tests/budget.test.ts', 'tests/built/*.test.ts'];
 
 const logicSuites = [
-  'src/{contract,gateway,demo,core,host,check-gateway}/**/*.test.ts',
+  'src/{protocol,gateway,demo,core,host,check-gateway}/**/*.test.ts',
   'sw/**/*.test.ts',
   'tests/*.test.ts',
 ];

@@ -1,4 +1,4 @@
-import { isAppPath, isGatewayPath } from '#contract/paths.ts';
+import { isAppPath, isGatewayPath } from '#protocol/paths.ts';
 
 /** Precached pages. */
 export const pages = {

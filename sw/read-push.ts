@@ -1,5 +1,5 @@
-import type { PushPayload } from '#contract/model/contact/push.ts';
-import { isAppPath } from '#contract/paths.ts';
+import type { PushPayload } from '#protocol/model/contact/push.ts';
+import { isAppPath } from '#protocol/paths.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -8,7 +8,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isBelow, mediaRoot } from '#contract/paths.ts';
+import { isBelow, mediaRoot } from '#protocol/paths.ts';
 import { appWindow } from './app-windows.ts';
 import { createLaterFiles } from './later-files.ts';
 import { createMediaCache } from './media-cache.ts';

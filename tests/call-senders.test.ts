@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 
 /** The parts of the program that send calls. */
 const senders = ['src/core', 'src/web', 'src/check-gateway', 'src/gateway/operator', 'sw'];
@@ -15,7 +15,7 @@ const textOf = (folder: string) =>
     .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll(/\/\*.*?\*\/|\/\/.*/gs, ''))
     .join('\n');
 
-it('each call of the contract is sent by the app, or says why not', () => {
+it('each call of the protocol is sent by the app, or says why not', () => {
   const text = senders.map(textOf).join('\n');
   const silent = Object.keys(calls).filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
   expect(silent).toEqual(Object.keys(unsent));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#contract/model/language.ts';
+import { languageCodes } from '#protocol/model/language.ts';
 
 /** Failures that the app explains to a player, each with its message in the source catalogue. */
 const messages = {

@@ -91,8 +91,8 @@ describe('the house', () => {
 
 describe('the walls', () => {
   it.each([
-    ['src/contract/a.ts', "import { readFile } from 'node:fs';"],
-    ['src/contract/a.ts', "import { app } from '#core/app.ts';"],
+    ['src/protocol/a.ts', "import { readFile } from 'node:fs';"],
+    ['src/protocol/a.ts', "import { app } from '#core/app.ts';"],
     ['src/core/a.ts', "import { useState } from 'react';"],
     ['src/core/a.ts', "import { x } from '#web/app/main.tsx';"],
     ['src/core/a.ts', "import { x } from '../web/main.tsx';"],
@@ -110,7 +110,7 @@ describe('the walls', () => {
     ['src/web/ui/button/a.tsx', "import { x } from '../../features/home/a.tsx';"],
     ['src/web/ui/button/a.tsx', "import { x } from '../../widgets/money/money.tsx';"],
     ['src/web/ui/button/a.tsx', "import { x } from '#core/app.ts';"],
-    ['src/web/ui/button/a.tsx', "import { x } from '#contract/model/game.ts';"],
+    ['src/web/ui/button/a.tsx', "import { x } from '#protocol/model/game.ts';"],
     ['src/web/ui/button/a.tsx', "import { useApp } from '../../lib/app-context.tsx';"],
     ['src/web/widgets/money/a.tsx', "import { x } from '../../features/home/a.tsx';"],
     ['src/web/routes/a.tsx', "import { x } from '../app/router.tsx';"],

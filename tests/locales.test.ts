@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#contract/model/language.ts';
+import { languageCodes } from '#protocol/model/language.ts';
 
 const read = (code: string) => readFileSync(`locales/${code}.po`, 'utf8');
 const translations = languageCodes.filter((code) => code !== 'EN');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
-import { type ModuleId, moduleIds } from '#contract/vocabulary/module-id.ts';
+import type { Call } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
+import { type ModuleId, moduleIds } from '#protocol/vocabulary/module-id.ts';
 import { answeredWithout } from './support/call-rights.ts';
 import { callerOf } from './support/callers.ts';
 import { sampleRequestOf, type CallName } from './support/sample-requests.ts';

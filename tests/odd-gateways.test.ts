@@ -1,8 +1,8 @@
 import { safeParse, unknown } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
-import { compareReply } from '#contract/compare/compare-reply.ts';
+import type { Call } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
+import { compareReply } from '#protocol/compare/compare-reply.ts';
 import { callerOf } from './support/callers.ts';
 import {
   type Field,

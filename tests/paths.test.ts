@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { appPaths, callRoots, operatorRoot } from '#contract/paths.ts';
-import { categories, categoryCodes } from '#contract/vocabulary/category.ts';
+import { appPaths, callRoots, operatorRoot } from '#protocol/paths.ts';
+import { categories, categoryCodes } from '#protocol/vocabulary/category.ts';
 
 /** The addresses of a route file. `$games` is the page of each category; slots have a file of their own as well. */
 function addressesOf(file: string): string[] {

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
-import { moduleIds } from '#contract/vocabulary/module-id.ts';
+import type { Call } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
+import { moduleIds } from '#protocol/vocabulary/module-id.ts';
 import { openAccountKinds } from './support/account-kinds.ts';
 import { refusalOf } from './support/call-refusals.ts';
 import { answeredWithout, rights } from './support/call-rights.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { languageCodes, type Language } from '#contract/model/language.ts';
-import { mostActivityPictures } from '#contract/model/rewards/activity.ts';
+import { languageCodes, type Language } from '#protocol/model/language.ts';
+import { mostActivityPictures } from '#protocol/model/rewards/activity.ts';
 import { brand } from '#core/brand.ts';
 import { calendar } from '#demo/calendar.ts';
 import { announcements } from '#demo/content/announcements.ts';

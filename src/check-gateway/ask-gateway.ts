@@ -1,7 +1,7 @@
-import type { Call } from '#contract/call.ts';
-import { compareAnswer } from '#contract/compare/compare-answer.ts';
-import type { Difference } from '#contract/compare/compare-reply.ts';
-import { describeDifference } from '#contract/compare/describe-difference.ts';
+import type { Call } from '#protocol/call.ts';
+import { compareAnswer } from '#protocol/compare/compare-answer.ts';
+import type { Difference } from '#protocol/compare/compare-reply.ts';
+import { describeDifference } from '#protocol/compare/describe-difference.ts';
 import type { Brand } from '#core/brand.ts';
 import { createClient } from '#core/client/client.ts';
 import { createClock } from '#core/client/clock.ts';
@@ -104,7 +104,7 @@ function causeOf(error: Error): string {
   return error.cause instanceof Error ? causeOf(error.cause) : error.message;
 }
 
-/** Makes calls as the app does, and compares each answer with the contract. */
+/** Makes calls as the app does, and compares each answer with the protocol. */
 export function createAsker({ address, brand, timeoutMs, token }: Needs) {
   const base = address.replace(/\/$/, '');
   /** The answers of one `ask`: of the call, and of others that it needs before. */

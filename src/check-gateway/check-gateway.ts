@@ -1,6 +1,6 @@
-import { calls } from '#contract/calls.ts';
-import type { Call } from '#contract/call.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import { calls } from '#protocol/calls.ts';
+import type { Call } from '#protocol/call.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import type { Brand } from '#core/brand.ts';
 import { mayEnterAgentCentre } from '#core/roles/roles.ts';
 import { createAsker, type Outcome } from './ask-gateway.ts';

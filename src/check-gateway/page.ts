@@ -1,5 +1,5 @@
-import type { calls } from '#contract/calls.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { calls } from '#protocol/calls.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 
 export type CallName = keyof typeof calls;
 

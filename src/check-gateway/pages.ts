@@ -1,4 +1,4 @@
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import type { CallName, Page } from './page.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { calls } from '#contract/calls.ts';
-import type { ReplyOf, RequestOf } from '#contract/call.ts';
-import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
-import { toPesos } from '#contract/model/money.ts';
-import type { Member } from '#contract/model/member.ts';
+import type { calls } from '#protocol/calls.ts';
+import type { ReplyOf, RequestOf } from '#protocol/call.ts';
+import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import type { Member } from '#protocol/model/member.ts';
 import { mayEnterAgentCentre } from '#core/roles/roles.ts';
 import type { CallName } from './page.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/model/language.ts';
-import type { AccountType } from '#contract/model/member.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import type { AccountsNeeds } from './accounts/accounts.ts';
 import type { AgentNeeds } from './agent/agent.ts';
 import { createAnnouncements } from './announcements/announcements.ts';

@@ -1,4 +1,4 @@
-import { type Category, isCategory } from '#contract/vocabulary/category.ts';
+import { type Category, isCategory } from '#protocol/vocabulary/category.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** A licence in the footer, and the address to verify it. */
@@ -36,7 +36,7 @@ export interface Brand {
   readonly licences: readonly Licence[];
   /** Categories that the brand never offers, such as `COCKFIGHT`. */
   readonly withheld: readonly Category[];
-  /** Paths of relay calls: the paths of the contract, or their first aliases. */
+  /** Paths of relay calls: the paths of the protocol, or their first aliases. */
   readonly relayNames: 'seed' | 'newer';
   /** How request bodies are encrypted: by a compact JWE, by the older scheme with DES, or by what the gateway offers. */
   readonly sealing: 'jwe' | 'des' | 'auto';

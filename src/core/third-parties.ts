@@ -1,4 +1,4 @@
-import { mediaRoot } from '#contract/paths.ts';
+import { mediaRoot } from '#protocol/paths.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** A geetest account, which checks that the user is a person. */

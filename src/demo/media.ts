@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { mediaRoot } from '#contract/paths.ts';
+import { mediaRoot } from '#protocol/paths.ts';
 import { drawAvatar } from './art/draw-avatar.ts';
 import { drawBank } from './art/draw-bank.ts';
 import { type BadgeName, drawBadge } from './art/draw-badge.ts';

@@ -1,4 +1,4 @@
-import { isBelow, operatorRoot } from '#contract/paths.ts';
+import { isBelow, operatorRoot } from '#protocol/paths.ts';
 import { createPasswords, type PasswordCost } from './accounts/accounts.ts';
 import { emptyCalendar, type LobbyCalendar } from './catalogue/catalogue.ts';
 import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';

@@ -1,4 +1,4 @@
-import type { calls } from '#contract/calls.ts';
+import type { calls } from '#protocol/calls.ts';
 import * as authenticator from './accounts/authenticator/authenticator-handlers.ts';
 import * as captcha from './accounts/captcha/captcha-handlers.ts';
 import * as deviceKey from './accounts/device-key/device-key-handlers.ts';
@@ -68,7 +68,7 @@ import * as uploads from './uploads/upload-handlers.ts';
 
 type Handlers = { readonly [Name in keyof typeof calls]: CallHandler<(typeof calls)[Name]> };
 
-/** The handlers of all calls of the contract. A call without a handler does not compile. */
+/** The handlers of all calls of the protocol. A call without a handler does not compile. */
 export const handlers: Handlers = {
   ...accountRecords,
   ...affiliateLinks,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayMs, dayOf, startOfDay, weekOf } from '#contract/model/market-day.ts';
-import { getWinners } from '#contract/calls/winners.ts';
+import { dayMs, dayOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
+import { getWinners } from '#protocol/calls/winners.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { placeBet } from './money/money.ts';

@@ -1,5 +1,5 @@
 import type { Log } from './log.ts';
-import { downloadPath, isBelow, liveStreamPath, mediaRoot, providerRoot } from '#contract/paths.ts';
+import { downloadPath, isBelow, liveStreamPath, mediaRoot, providerRoot } from '#protocol/paths.ts';
 import type { Attempts, Sessions } from './accounts/accounts.ts';
 import { type LobbyCalendar, type MediaNeeds, mediaNeeds } from './catalogue/catalogue.ts';
 import { type ChatNeeds, chatRoot, createChat } from './chat/chat.ts';

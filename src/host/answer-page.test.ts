@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appPaths } from '#contract/paths.ts';
+import { appPaths } from '#protocol/paths.ts';
 import { answerPage } from './answer-page.ts';
 import { readSite, type Site } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { isAppPath, prerenderedFile } from '#contract/paths.ts';
+import { isAppPath, prerenderedFile } from '#protocol/paths.ts';
 import { answerAsset } from './answer-asset.ts';
 import { noStore } from './cache-rules.ts';
 import { movedPage } from './moved-pages.ts';

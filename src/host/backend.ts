@@ -2,7 +2,7 @@ import { demo } from '#demo/demo.ts';
 import { type GatewayOptions, openGateway } from '#gateway/gateway.ts';
 import { signedIdTokens, unsignedIdTokens } from '#gateway/accounts/sign-in/id-tokens.ts';
 import { packOf } from '#gateway/protection/protection.ts';
-import { isBelow, operatorRoot } from '#contract/paths.ts';
+import { isBelow, operatorRoot } from '#protocol/paths.ts';
 import type { Config } from './config.ts';
 import { preparePaymentSite } from './payment-site.ts';
 import type { AnswerCall } from './visitor.ts';

@@ -10,7 +10,7 @@ import {
   safeParse,
   string,
 } from 'valibot';
-import { lawfulAge } from '#contract/birthday.ts';
+import { lawfulAge } from '#protocol/birthday.ts';
 import { defaultMarket, type Market, markets } from '#gateway/protection/protection.ts';
 import { appSettings } from './settings/app-settings.ts';
 import { CannotStart } from './cannot-start.ts';
@@ -74,7 +74,7 @@ export interface Config {
   readonly isOperatorTokenSet: boolean;
   /** Addresses and networks of the proxies whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** Names of cookies that the gateway at `gatewayUrl` may set in addition to the cookies of the contract. */
+  /** Names of cookies that the gateway at `gatewayUrl` may set in addition to the cookies of the protocol. */
   readonly gatewayCookies: readonly string[];
   /** The most sockets to the gateway at `gatewayUrl`, apart from open streams of events. */
   readonly gatewaySockets: number;

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { gatewayRoots } from '#contract/paths.ts';
+import { gatewayRoots } from '#protocol/paths.ts';
 import { answerPage } from './answer-page.ts';
 import { answerHealth } from './health.ts';
 import type { Documents } from './documents/documents.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openLiveStream } from '#contract/calls/live.ts';
-import { liveStreamPath } from '#contract/paths.ts';
+import { openLiveStream } from '#protocol/calls/live.ts';
+import { liveStreamPath } from '#protocol/paths.ts';
 import { readFrames } from '#tests/support/live-stream.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { openHost } from '#tests/support/open-host.ts';

@@ -1,4 +1,4 @@
-import { appPaths, isAppPath } from '#contract/paths.ts';
+import { appPaths, isAppPath } from '#protocol/paths.ts';
 
 /** The address of a page that was asked for under another path: for good (301) or for now (302). */
 interface MovedPage {

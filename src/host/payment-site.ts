@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { isBelow } from '#contract/paths.ts';
+import { isBelow } from '#protocol/paths.ts';
 import { createDemoProviders } from '#demo/providers/create-demo-providers.ts';
 import { createPaymentSite, type PaymentSite } from '#demo/providers/create-payment-site.ts';
 import { isMerchantCall, paymentRoot } from '#demo/providers/payment-api.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { promotion } from '#contract/model/rewards/promotion.ts';
+import { promotion } from '#protocol/model/rewards/promotion.ts';
 import { createPromotionPreview, withPreview } from './promotion-preview.ts';
 import type { Site } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { safeParse } from 'valibot';
-import { getPromotions } from '#contract/calls/rewards/promotions.ts';
-import { envelope } from '#contract/envelope.ts';
-import type { Promotion } from '#contract/model/rewards/promotion.ts';
+import { getPromotions } from '#protocol/calls/rewards/promotions.ts';
+import { envelope } from '#protocol/envelope.ts';
+import type { Promotion } from '#protocol/model/rewards/promotion.ts';
 import { revalidate } from './cache-rules.ts';
 import { compressResponse } from './compress-response.ts';
 import { escapeText } from './page-brand.ts';
@@ -69,7 +69,7 @@ export function withPreview(page: string, promotion: Promotion, address: URL): s
     .replace('</head>', () => `${tags.join('')}</head>`);
 }
 
-/** Asks the gateway for the promotions, as a guest. Empty when it does not answer in time or in the shape of the contract. */
+/** Asks the gateway for the promotions, as a guest. Empty when it does not answer in time or in the shape of the protocol. */
 async function askPromotions(
   answerCall: AnswerCall,
   {

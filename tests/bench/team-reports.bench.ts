@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '#contract/model/market-day.ts';
+import { dayOf } from '#protocol/model/market-day.ts';
 import { listDownlines } from '#gateway/agents/downlines/list-downlines.ts';
 import { readIncome } from '#gateway/agents/reports/income.ts';
 import { teamCategories, teamPeople } from '#gateway/agents/reports/overview.ts';

@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadPicture } from '#contract/calls/uploads.ts';
+import { uploadPicture } from '#protocol/calls/uploads.ts';
 import { hasNginx, runNginx } from '../support/open-nginx.ts';
 import { freePort, openSite, type Site } from '../support/open-site.ts';
 

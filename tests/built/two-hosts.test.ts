@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql as raw } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { demoWithdrawalPassword as password } from '#demo/content/accounts.ts';
 import { openDatabase } from '#gateway/store/database.ts';
 import { createMigrator } from '#gateway/store/migrate.ts';

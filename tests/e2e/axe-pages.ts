@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type AgentPage, agentPages } from '#contract/vocabulary/agent-page.ts';
+import { type AgentPage, agentPages } from '#protocol/vocabulary/agent-page.ts';
 import { answerContractsLater, expect, signIn } from './fixtures.ts';
 
 /** A page that axe reads. */

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
-import { signIn } from '#contract/calls/sign-in.ts';
-import { getDesKey } from '#contract/des-seal.ts';
-import { getSealKey } from '#contract/seal.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
+import { getDesKey } from '#protocol/des-seal.ts';
+import { getSealKey } from '#protocol/seal.ts';
 import { desModulus, openDesKey, openDesText } from '#tests/support/open-des.ts';
 import { openSite } from '#tests/support/open-site.ts';
 import { sealBody } from '#tests/support/seal-body.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
-import { liveStreamPath } from '#contract/paths.ts';
+import { liveStreamPath } from '#protocol/paths.ts';
 import { openSite, type Site } from '../support/open-site.ts';
 import { signInByCall } from '../support/sign-in-by-call.ts';
 import { expectKept } from './stored-data.ts';

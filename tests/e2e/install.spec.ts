@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { isAppPath } from '#contract/paths.ts';
+import { isAppPath } from '#protocol/paths.ts';
 import { chromiumPath } from '../support/chromium.mjs';
 import { accessibilityFaults, expect, signIn, test, workerReady } from './fixtures.ts';
 

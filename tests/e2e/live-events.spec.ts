@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { liveStreamPath } from '#contract/paths.ts';
+import { liveStreamPath } from '#protocol/paths.ts';
 import { hasNginx, openNginx } from '#tests/support/open-nginx.ts';
 import { expect, signIn, streamOf, test } from './fixtures.ts';
 

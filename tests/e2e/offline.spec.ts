@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appPaths } from '#contract/paths.ts';
+import { appPaths } from '#protocol/paths.ts';
 import {
   expect,
   goOffline,

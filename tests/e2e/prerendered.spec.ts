@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languageCodes } from '#contract/model/language.ts';
-import { prerenderedPaths } from '#contract/paths.ts';
+import { languageCodes } from '#protocol/model/language.ts';
+import { prerenderedPaths } from '#protocol/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { contentSettled, shiftOf, watchShifts } from './layout-shift.ts';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import type { Call } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
 import { openTestGateway, RefusedCall } from './open-gateway.ts';
 import { type CallName, sampleRequests } from './sample-requests.ts';
 import { openTestStore } from './test-store.ts';

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { languages } from '#web/i18n/languages.ts';
 
 /** Activates a language without a catalogue: its messages are the English source. */

@@ -1,5 +1,5 @@
 import { object, parse, string } from 'valibot';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { GameKind } from '#demo/content/game-kind.ts';
 import { slip, slipOutcome } from '#demo/games/book/book-rules.ts';
 import { pricesAt } from '#demo/games/book/board.ts';

@@ -1,5 +1,5 @@
-import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import type { Call } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
 import type { AccountKind } from './account-kinds.ts';
 import { rights } from './call-rights.ts';
 import type { CallName } from './sample-requests.ts';

@@ -1,4 +1,4 @@
-import { getMember } from '#contract/calls/member.ts';
+import { getMember } from '#protocol/calls/member.ts';
 import type { TestGateway } from './open-gateway.ts';
 
 const week = { from: 1_790_000_000_000, to: 1_790_600_000_000 } as const;

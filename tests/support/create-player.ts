@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { games } from '#demo/content/games.ts';
 import { createCaller, RefusedCall } from './open-gateway.ts';
 

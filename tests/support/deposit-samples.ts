@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import type { TestGateway } from './open-gateway.ts';
 
 type Test = Pick<TestGateway, 'request'>;

@@ -1,6 +1,6 @@
-import { signInFreePlay } from '#contract/calls/sign-in.ts';
-import { getDesKey } from '#contract/des-seal.ts';
-import { getSealKey } from '#contract/seal.ts';
+import { signInFreePlay } from '#protocol/calls/sign-in.ts';
+import { getDesKey } from '#protocol/des-seal.ts';
+import { getSealKey } from '#protocol/seal.ts';
 import { desModulus, openDesKey, openDesText } from './open-des.ts';
 import { refused } from './open-client.ts';
 import type { TestGateway } from './open-gateway.ts';

@@ -13,8 +13,8 @@ import {
 } from 'fast-check';
 import { safeParse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import type { Call } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
 import { currentDepth, depthOf, runSeed } from './depths.mjs';
 import { type BadInput, expectRefused, isValid, openBadInput, wireOf } from './open-bad-input.ts';
 import { type CallName, sampleRequests } from './sample-requests.ts';
@@ -69,7 +69,7 @@ const wrongValues = oneof(
 const unusualTexts = ['\u0000', 'a\u0000b', '\ud800', "';--", '%', '\u202e'] as const;
 
 function describeBrokenRequests(family: readonly NamedCall[], open: Open): void {
-  describe('a request that breaks the contract', () => {
+  describe('a request that breaks the protocol', () => {
     it.each(family.filter(hasFields))(
       'to $name is refused and changes nothing',
       async ({ name, call }) => {

@@ -10,9 +10,9 @@ interface Walls {
 const node = ['node:'];
 
 const walls: Readonly<Record<string, Walls>> = {
-  contract: { rooms: [], packages: ['valibot'] },
+  protocol: { rooms: [], packages: ['valibot'] },
   gateway: {
-    rooms: ['contract'],
+    rooms: ['protocol'],
     packages: [
       ...node,
       '@electric-sql/pglite',
@@ -31,15 +31,15 @@ const walls: Readonly<Record<string, Walls>> = {
     ],
   },
   demo: {
-    rooms: ['contract', 'gateway'],
+    rooms: ['protocol', 'gateway'],
     packages: [...node, 'hono', 'hono/', 'qr', 'valibot'],
   },
   core: {
-    rooms: ['contract'],
+    rooms: ['protocol'],
     packages: ['crypto-es', 'idb-keyval', 'ofetch', 'valibot', 'valtio/vanilla', 'valtio/vanilla/'],
   },
   web: {
-    rooms: ['contract', 'core', 'locales'],
+    rooms: ['protocol', 'core', 'locales'],
     packages: [
       '@firebase/app',
       '@firebase/auth',
@@ -62,7 +62,7 @@ const walls: Readonly<Record<string, Walls>> = {
     ],
   },
   host: {
-    rooms: ['contract', 'gateway', 'demo'],
+    rooms: ['protocol', 'gateway', 'demo'],
     packages: [
       ...node,
       '@hono/node-server',
@@ -76,11 +76,11 @@ const walls: Readonly<Record<string, Walls>> = {
     ],
   },
   'check-gateway': {
-    rooms: ['contract', 'core'],
+    rooms: ['protocol', 'core'],
     packages: [...node, 'valibot'],
   },
   sw: {
-    rooms: ['contract'],
+    rooms: ['protocol'],
     packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'],
   },
 };

@@ -1,4 +1,4 @@
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 
 /** An amount of our own gateway, which sends every amount. Throws when it is unknown. */
 export function knownAmount(amount: MaybeCentavos | undefined): number {

@@ -1,5 +1,5 @@
-import { liveStreamPath } from '#contract/paths.ts';
-import { openLiveStream } from '#contract/calls/live.ts';
+import { liveStreamPath } from '#protocol/paths.ts';
+import { openLiveStream } from '#protocol/calls/live.ts';
 import type { Gateway } from '#gateway/gateway.ts';
 import { createCaller, testOrigin } from './open-gateway.ts';
 

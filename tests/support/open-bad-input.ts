@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { expect, vi } from 'vitest';
-import { type Call, fromWire, toWire } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
-import { envelope } from '#contract/envelope.ts';
-import { isErrorCode } from '#contract/errors.ts';
+import { type Call, fromWire, toWire } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
+import { envelope } from '#protocol/envelope.ts';
+import { isErrorCode } from '#protocol/errors.ts';
 import { callerOf } from './callers.ts';
 import { openTestGateway } from './open-gateway.ts';
 import { type CallName, sampleRequestOf, sampleRequests } from './sample-requests.ts';
@@ -11,7 +11,7 @@ import { sealBody } from './seal-body.ts';
 import { openTestStore } from './test-store.ts';
 import { watchTables } from './watch-tables.ts';
 
-/** A request as it travels. It may break the contract. */
+/** A request as it travels. It may break the protocol. */
 interface RawRequest {
   readonly body?: string;
   readonly encryption?: string;
@@ -66,7 +66,7 @@ export async function openBadInput() {
   const changedTables = await watchTables(store, counters);
   let token = await test.signIn('juan');
 
-  /** Sends a raw request, which may break the contract. */
+  /** Sends a raw request, which may break the protocol. */
   async function send(
     call: Call,
     { body, encryption, query = '' }: RawRequest,
@@ -77,7 +77,7 @@ export async function openBadInput() {
     return test.fetchRaw(`${call.path}?${query}`, init);
   }
 
-  /** The raw request of values in wire shape, which may break the contract. */
+  /** The raw request of values in wire shape, which may break the protocol. */
   async function rawRequestOf(call: Call, wire: unknown): Promise<RawRequest> {
     const texts = () => new URLSearchParams(textsOf(wire)).toString();
     if (call.method === 'GET') return { query: texts() };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { demo } from '#demo/demo.ts';
 import type { PaymentSiteOptions } from '#demo/providers/create-payment-site.ts';
 import { startGateway } from '#gateway/gateway.ts';

@@ -1,5 +1,5 @@
-import { launchChat } from '#contract/calls/contact/chat.ts';
-import type { ChatRoom } from '#contract/vocabulary/chat-room.ts';
+import { launchChat } from '#protocol/calls/contact/chat.ts';
+import type { ChatRoom } from '#protocol/vocabulary/chat-room.ts';
 import type { ChatMessage, OpenedChat, StreamLine } from '#gateway/chat/chat.ts';
 import type { Gateway } from '#gateway/gateway.ts';
 import { createCaller } from './open-gateway.ts';

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import { vi } from 'vitest';
-import { getJackpot } from '#contract/calls/winners.ts';
-import { decimal } from '#contract/model/readers/decimal.ts';
+import { getJackpot } from '#protocol/calls/winners.ts';
+import { decimal } from '#protocol/model/readers/decimal.ts';
 import { brandFrom } from '#core/brand.ts';
 import { type ClientNeeds, createClient } from '#core/client/client.ts';
 import { createClock } from '#core/client/clock.ts';
@@ -37,5 +37,5 @@ export const value = (inside: unknown): Response => json({ success: true, value:
 export const refused = (errorCode: string | null, message: string | null, status = 200): Response =>
   json({ success: false, errorCode, message, value: null }, status);
 
-/** A call whose reply cannot be read without its one field: the calls of the contract read almost everything. */
+/** A call whose reply cannot be read without its one field: the calls of the protocol read almost everything. */
 export const strictCall = { ...getJackpot, reply: object({ amount: decimal() }) };

@@ -1,11 +1,11 @@
 import { parse } from 'valibot';
-import { type Call, type ReplyOf, type RequestOf, toWire } from '#contract/call.ts';
-import { getCaptcha } from '#contract/calls/captcha.ts';
-import { getSealKey } from '#contract/seal.ts';
-import { changePassword } from '#contract/calls/password.ts';
-import { signIn } from '#contract/calls/sign-in.ts';
-import { envelope } from '#contract/envelope.ts';
-import type { Language } from '#contract/model/language.ts';
+import { type Call, type ReplyOf, type RequestOf, toWire } from '#protocol/call.ts';
+import { getCaptcha } from '#protocol/calls/captcha.ts';
+import { getSealKey } from '#protocol/seal.ts';
+import { changePassword } from '#protocol/calls/password.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
+import { envelope } from '#protocol/envelope.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { demo } from '#demo/demo.ts';
 import { type Gateway, type GatewayOptions, openGateway } from '#gateway/gateway.ts';
@@ -76,7 +76,7 @@ function readReply<C extends Call>(call: C, status: number, body: unknown): Repl
   return parse(call.reply, refused ? refused.value : body) as ReplyOf<C>;
 }
 
-/** Functions for calls of the contract and for raw requests to a gateway. `now` is the time of the client. */
+/** Functions for calls of the protocol and for raw requests to a gateway. `now` is the time of the client. */
 export function createCaller(
   gateway: Pick<Gateway, 'fetch'>,
   now: () => number = () => Date.now(),

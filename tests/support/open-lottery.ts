@@ -1,6 +1,6 @@
-import { launchGame } from '#contract/calls/launch.ts';
-import * as betRecords from '#contract/calls/records/bet-records.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
+import * as betRecords from '#protocol/calls/records/bet-records.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { knownAmount } from './known-amount.ts';
 import type { TestGateway } from './open-gateway.ts';
 

@@ -1,7 +1,7 @@
-import { isPriced } from '#contract/model/rewards/point-item.ts';
+import { isPriced } from '#protocol/model/rewards/point-item.ts';
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
-import type { RequestOf } from '#contract/call.ts';
+import { calls } from '#protocol/calls.ts';
+import type { RequestOf } from '#protocol/call.ts';
 import { demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import { openDatabase } from '#gateway/store/database.ts';
 import { auditLedger, balancedLedger } from './audit-ledger.ts';

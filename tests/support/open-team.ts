@@ -1,6 +1,6 @@
-import { createDownline, getDownlines } from '#contract/calls/agents/downlines.ts';
-import { setWithdrawalPassword } from '#contract/calls/security/withdrawal-password.ts';
-import type { AccountType } from '#contract/model/member.ts';
+import { createDownline, getDownlines } from '#protocol/calls/agents/downlines.ts';
+import { setWithdrawalPassword } from '#protocol/calls/security/withdrawal-password.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import { openTestGateway } from './open-gateway.ts';
 
 export const teamPassword = 'Bangka2026';

@@ -1,9 +1,9 @@
-import type { Call } from '#contract/call.ts';
-import type { ErrorCode } from '#contract/errors.ts';
-import type { AccountType } from '#contract/model/member.ts';
-import type { Modules } from '#contract/model/whitelabel.ts';
-import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { Call } from '#protocol/call.ts';
+import type { ErrorCode } from '#protocol/errors.ts';
+import type { AccountType } from '#protocol/model/member.ts';
+import type { Modules } from '#protocol/model/whitelabel.ts';
+import type { WithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { SmsCount } from '#gateway/accounts/accounts.ts';
 import type { JobName } from '#gateway/jobs.ts';
 import type { Gateway } from '#gateway/gateway.ts';

@@ -1,5 +1,5 @@
 import { demoSeed } from '#demo/demo.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { splitPayout } from '#gateway/money/bonuses/split-stake.ts';
 import { giveUpBonus } from '#gateway/money/bonuses/give-up.ts';
 import { grantBonus, type NewBonus } from '#gateway/money/bonuses/grant-bonus.ts';

@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import type { TestGateway } from './open-gateway.ts';
 import { codePlaceholder } from './security-samples.ts';

@@ -16,7 +16,7 @@ const projects = [
   'src',
   'src/web',
   'src/core',
-  'src/contract',
+  'src/protocol',
   'src/check-gateway',
   'src/demo/chat/client',
   'src/demo/games/client',

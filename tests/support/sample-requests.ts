@@ -1,5 +1,5 @@
-import type { Call, RequestOf } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import type { Call, RequestOf } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import { agentChoices, agentSamples } from './agent-samples.ts';
 import type { TestGateway } from './open-gateway.ts';

@@ -1,5 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose';
-import { contentEncryption, keyWrapping, sealHeader, type SealKey } from '#contract/seal.ts';
+import { contentEncryption, keyWrapping, sealHeader, type SealKey } from '#protocol/seal.ts';
 
 interface Sealed {
   readonly header: string;

@@ -1,8 +1,8 @@
 import { randomUUID, webcrypto } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { calls } from '#contract/calls.ts';
-import type { MemberCodePurpose } from '#contract/model/security/identity-proof.ts';
-import { deviceChallengeText } from '#contract/model/security/device-key.ts';
+import { calls } from '#protocol/calls.ts';
+import type { MemberCodePurpose } from '#protocol/model/security/identity-proof.ts';
+import { deviceChallengeText } from '#protocol/model/security/device-key.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import type { TestGateway } from './open-gateway.ts';
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { boolean, object, parse, unknown } from 'valibot';
-import { getMember } from '#contract/calls/member.ts';
-import { getSealKey } from '#contract/seal.ts';
-import { signIn } from '#contract/calls/sign-in.ts';
+import { getMember } from '#protocol/calls/member.ts';
+import { getSealKey } from '#protocol/seal.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
 import type { SessionValues } from '#core/storage/session-keys.ts';
 import { sealBody } from './seal-body.ts';
 

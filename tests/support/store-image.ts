@@ -26,7 +26,7 @@ export type Content = 'nothing' | 'empty' | 'demo';
 /** The folders that an image is made from, and the image that it begins with. */
 const makings: Readonly<Record<Content, { base: Content | null; folders: readonly string[] }>> = {
   nothing: { base: null, folders: [] },
-  empty: { base: 'nothing', folders: ['src/gateway', 'src/contract'] },
+  empty: { base: 'nothing', folders: ['src/gateway', 'src/protocol'] },
   demo: { base: 'empty', folders: ['src/demo'] },
 };
 

@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
-import type { Call, WireReplyOf } from '#contract/call.ts';
+import type { Call, WireReplyOf } from '#protocol/call.ts';
 import { openTestGateway, type TestGateway } from './open-gateway.ts';
 import { testBrowser } from './test-browser.ts';
 
 /**
  * Opens a test gateway, unless one is given, and a platform that changes its reply to one call. The changed reply may
- * break the contract. Closes its own gateway after the test, which returns its store. Returns settings for `openApp`.
+ * break the protocol. Closes its own gateway after the test, which returns its store. Returns settings for `openApp`.
  */
 export async function withChangedReply<C extends Call>(
   { path }: C,

@@ -1,4 +1,4 @@
-import type { AccountType, Member } from '#contract/model/member.ts';
+import type { AccountType, Member } from '#protocol/model/member.ts';
 import { isTrial, mayEnterAgentCentre, mayEnterMemberCentre } from '../roles/roles.ts';
 
 const agents: ReadonlySet<AccountType> = new Set([1, 2, 4, 41, 42]);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { resetPasswordByMobile } from '#contract/calls/password.ts';
-import { sendCode } from '#contract/calls/verification.ts';
+import { resetPasswordByMobile } from '#protocol/calls/password.ts';
+import { sendCode } from '#protocol/calls/verification.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { GatewayError } from '../client/gateway-error.ts';

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { getCaptcha } from '#contract/calls/captcha.ts';
+import { getCaptcha } from '#protocol/calls/captcha.ts';
 import { asksCaptcha } from './captcha-demand.ts';
 
 const refusal = { kind: 'refused', code: null, message: null, status: 200 } as const;

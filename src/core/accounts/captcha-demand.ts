@@ -1,5 +1,5 @@
 import { object, safeParse } from 'valibot';
-import { flag, readText } from '#contract/model/wire.ts';
+import { flag, readText } from '#protocol/model/wire.ts';
 import type { Failure } from '../client/failure.ts';
 
 const map = object({ captcha: flag() });

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { getCaptcha, getGeetest } from '#contract/calls/captcha.ts';
+import { getCaptcha, getGeetest } from '#protocol/calls/captcha.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { Send } from '../client/send.ts';

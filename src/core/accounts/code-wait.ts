@@ -1,4 +1,4 @@
-import type { CodeSent } from '#contract/model/code-sent.ts';
+import type { CodeSent } from '#protocol/model/code-sent.ts';
 
 const minuteMs = 60_000;
 

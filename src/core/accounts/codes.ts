@@ -4,8 +4,8 @@ import {
   sendCode,
   sendMobileRegisterCode,
   sendRegisterCode,
-} from '#contract/calls/verification.ts';
-import type { CodeSent } from '#contract/model/code-sent.ts';
+} from '#protocol/calls/verification.ts';
+import type { CodeSent } from '#protocol/model/code-sent.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { throttleWaitMs } from '../client/retry-after.ts';
 import type { Send } from '../client/send.ts';

@@ -1,5 +1,5 @@
-import type { RequestOf } from '#contract/call.ts';
-import { resetPasswordByEmail, resetPasswordByMobile } from '#contract/calls/password.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import { resetPasswordByEmail, resetPasswordByMobile } from '#protocol/calls/password.ts';
 import type { Send } from '../client/send.ts';
 import type { Session } from '../session/session.ts';
 

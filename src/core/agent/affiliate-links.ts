@@ -1,15 +1,15 @@
 import { proxy } from 'valtio/vanilla';
-import type { RequestOf } from '#contract/call.ts';
+import type { RequestOf } from '#protocol/call.ts';
 import {
   type AffiliateLink,
   createAffiliateLink,
   deleteAffiliateLink,
   getAffiliateLinks,
-} from '#contract/calls/agents/affiliate-links.ts';
+} from '#protocol/calls/agents/affiliate-links.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { AgentNeeds } from './agent-needs.ts';
 
-export type { AffiliateLink } from '#contract/calls/agents/affiliate-links.ts';
+export type { AffiliateLink } from '#protocol/calls/agents/affiliate-links.ts';
 
 interface AffiliateLinksState extends QueryState {
   links: readonly AffiliateLink[];

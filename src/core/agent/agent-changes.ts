@@ -1,8 +1,8 @@
-import { type AgentChange, getAgentChanges } from '#contract/calls/agents/downlines.ts';
+import { type AgentChange, getAgentChanges } from '#protocol/calls/agents/downlines.ts';
 import { byKey, createList, type List } from '../query/list.ts';
 import type { AgentNeeds } from './agent-needs.ts';
 
-export type { AgentChange } from '#contract/calls/agents/downlines.ts';
+export type { AgentChange } from '#protocol/calls/agents/downlines.ts';
 
 export type AgentChanges = List<AgentChange>;
 

@@ -3,13 +3,13 @@ import {
   getAgentAnnouncements,
   getAgentHome,
   type TeamDay,
-} from '#contract/calls/agents/agent-home.ts';
-import type { Announcement } from '#contract/model/announcement.ts';
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+} from '#protocol/calls/agents/agent-home.ts';
+import type { Announcement } from '#protocol/model/announcement.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { AgentNeeds } from './agent-needs.ts';
 
-export type { TeamDay } from '#contract/calls/agents/agent-home.ts';
+export type { TeamDay } from '#protocol/calls/agents/agent-home.ts';
 
 /** The figures of the last days, oldest first, and the size of the team. */
 export interface AgentHomeFacts {

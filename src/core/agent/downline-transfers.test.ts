@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#protocol/call.ts';
 import {
   transferToDownline,
   transferToDownlines,
-} from '#contract/calls/agents/downline-transfers.ts';
+} from '#protocol/calls/agents/downline-transfers.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { createEvents } from '../events.ts';
 import type { AgentNeeds } from './agent-needs.ts';

@@ -1,11 +1,11 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf, RequestOf } from '#contract/call.ts';
+import type { ReplyOf, RequestOf } from '#protocol/call.ts';
 import {
   getDownlineTransferTerms,
   transferToDownline,
   transferToDownlines,
-} from '#contract/calls/agents/downline-transfers.ts';
-import { type Centavos, toCentavos, toPesos } from '#contract/model/money.ts';
+} from '#protocol/calls/agents/downline-transfers.ts';
+import { type Centavos, toCentavos, toPesos } from '#protocol/model/money.ts';
 import { createSendOnce, type UplineFault } from '../cashier/cashier.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { isNotThere } from '../client/not-there.ts';

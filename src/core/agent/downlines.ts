@@ -1,4 +1,4 @@
-import type { RequestOf } from '#contract/call.ts';
+import type { RequestOf } from '#protocol/call.ts';
 import {
   createDownline,
   getDownlines,
@@ -6,14 +6,14 @@ import {
   resetDownlinePassword,
   suspendDownline,
   updateDownlineRebate,
-} from '#contract/calls/agents/downlines.ts';
-import type { DownlineState } from '#contract/model/agents/agent-member.ts';
-import type { Crumb, Downline } from '#contract/model/agents/downline.ts';
+} from '#protocol/calls/agents/downlines.ts';
+import type { DownlineState } from '#protocol/model/agents/agent-member.ts';
+import type { Crumb, Downline } from '#protocol/model/agents/downline.ts';
 import { byKey, createList } from '../query/list.ts';
 import type { AgentNeeds } from './agent-needs.ts';
 
-export type { DownlineState } from '#contract/model/agents/agent-member.ts';
-export type { Crumb, Downline } from '#contract/model/agents/downline.ts';
+export type { DownlineState } from '#protocol/model/agents/agent-member.ts';
+export type { Crumb, Downline } from '#protocol/model/agents/downline.ts';
 
 /** Selects the downlines in the list: below which member of the team, and which of them. */
 export interface DownlineFilter {

@@ -9,7 +9,7 @@ import {
   safeParse,
   string,
 } from 'valibot';
-import type { Announcement, Banner } from '#contract/model/announcement.ts';
+import type { Announcement, Banner } from '#protocol/model/announcement.ts';
 
 const banner: GenericSchema<unknown, Banner> = object({
   id: string(),

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import { getAnnouncements } from '#contract/calls/announcements.ts';
-import type { Announcement, Banner } from '#contract/model/announcement.ts';
-import type { Language } from '#contract/model/language.ts';
+import { getAnnouncements } from '#protocol/calls/announcements.ts';
+import type { Announcement, Banner } from '#protocol/model/announcement.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';

@@ -5,7 +5,7 @@ import {
   getAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
-} from '#contract/calls/security/authenticator.ts';
+} from '#protocol/calls/security/authenticator.ts';
 import type { Brand } from '../brand.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getBalance } from '#contract/calls/wallet.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 
 let opened: OpenedApp;

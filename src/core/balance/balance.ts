@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { getBalance, type Wallet } from '#contract/calls/wallet.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import { getBalance, type Wallet } from '#protocol/calls/wallet.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

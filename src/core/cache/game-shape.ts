@@ -1,6 +1,6 @@
 import { boolean, type GenericSchema, nullable, number, object, optional, string } from 'valibot';
-import type { Game } from '#contract/model/game.ts';
-import { category } from '#contract/vocabulary/category.ts';
+import type { Game } from '#protocol/model/game.ts';
+import { category } from '#protocol/vocabulary/category.ts';
 
 /** A game as the cache writes it. Several domains keep games. */
 export const gameShape: GenericSchema<unknown, Game> = object({

@@ -1,5 +1,5 @@
 import { boolean, type GenericSchema, number, object, record, string } from 'valibot';
-import type { FieldRule } from '#contract/model/rule.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 
 const fieldRule: GenericSchema<unknown, FieldRule> = object({
   pattern: string(),

@@ -10,14 +10,14 @@ import {
   string,
   variant,
 } from 'valibot';
-import { depositChannelKinds } from '#contract/model/cashier/deposit-channel.ts';
-import { depositFailures, depositReviews } from '#contract/vocabulary/deposit-state.ts';
+import { depositChannelKinds } from '#protocol/model/cashier/deposit-channel.ts';
+import { depositFailures, depositReviews } from '#protocol/vocabulary/deposit-state.ts';
 import {
   confirmCauses,
   disputeKinds,
   stepActors,
   withdrawalStates,
-} from '#contract/vocabulary/withdrawal-state.ts';
+} from '#protocol/vocabulary/withdrawal-state.ts';
 import { listFormat } from '../query/list-format.ts';
 
 /** Null when it is unknown. */

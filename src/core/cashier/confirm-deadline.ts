@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
 
 /**
  * The time at which a payment counts as received, by the clock of this device (epoch milliseconds), which may be wrong.

@@ -1,13 +1,13 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#protocol/call.ts';
 import {
   getDeposit,
   getDepositPaymentChannels,
   getDeposits,
   getDepositSettings,
-} from '#contract/calls/cashier/deposits.ts';
-import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
-import type { Deposit } from '#contract/model/cashier/deposit.ts';
+} from '#protocol/calls/cashier/deposits.ts';
+import type { DepositChannel } from '#protocol/model/cashier/deposit-channel.ts';
+import type { Deposit } from '#protocol/model/cashier/deposit.ts';
 import { ifThere } from '../client/not-there.ts';
 import type { SendOptions } from '../client/send.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

@@ -1,5 +1,5 @@
-import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
-import { typedAmount } from '#contract/written-amount.ts';
+import type { DepositChannel } from '#protocol/model/cashier/deposit-channel.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 
 /** The reason for which an amount cannot be deposited by a channel. `required` is no amount that can be read, `aboveLimit` one that a play limit does not leave. */
 export type DepositFault = 'required' | 'tooLittle' | 'tooMuch' | 'aboveLimit';

@@ -1,7 +1,7 @@
-import type { DepositBonus } from '#contract/model/cashier/deposit-bonus.ts';
-import { type DepositChannel, depositFeeOf } from '#contract/model/cashier/deposit-channel.ts';
-import type { Centavos } from '#contract/model/money.ts';
-import { differenceOrNull, type MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { DepositBonus } from '#protocol/model/cashier/deposit-bonus.ts';
+import { type DepositChannel, depositFeeOf } from '#protocol/model/cashier/deposit-channel.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import { differenceOrNull, type MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 
 /** The sums of a deposit. `pays` = `fee` + `added`. `bonus` comes on top, `goal` is its turnover, and `missing` is what it still needs. A fee that is unknown is null, and `added` too. */
 interface DepositSums {

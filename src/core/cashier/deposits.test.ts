@@ -3,7 +3,7 @@ import {
   depositByQRImageUrl,
   getDeposit,
   getDepositSettings,
-} from '#contract/calls/cashier/deposits.ts';
+} from '#protocol/calls/cashier/deposits.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';

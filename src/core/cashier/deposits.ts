@@ -5,14 +5,14 @@ import {
   depositByTransfer,
   getDeposits,
   sendDepositProof,
-} from '#contract/calls/cashier/deposits.ts';
+} from '#protocol/calls/cashier/deposits.ts';
 import type {
   DepositChannel,
   DepositChannelKind,
-} from '#contract/model/cashier/deposit-channel.ts';
-import type { Deposit } from '#contract/model/cashier/deposit.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
-import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
+} from '#protocol/model/cashier/deposit-channel.ts';
+import type { Deposit } from '#protocol/model/cashier/deposit.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import type { DepositState } from '#protocol/vocabulary/deposit-state.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { List } from '../query/list.ts';
 import { createPictureUploads, type PictureUploads } from '../uploads/uploads.ts';

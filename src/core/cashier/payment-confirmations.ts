@@ -2,10 +2,10 @@ import { proxy } from 'valtio/vanilla';
 import {
   confirmPayment,
   getPaymentConfirmations,
-} from '#contract/calls/cashier/payment-confirmations.ts';
-import { getWithdrawals } from '#contract/calls/cashier/withdrawals.ts';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
+} from '#protocol/calls/cashier/payment-confirmations.ts';
+import { getWithdrawals } from '#protocol/calls/cashier/withdrawals.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import type { SendOptions } from '../client/send.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { createPictureUploads } from '../uploads/uploads.ts';

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#protocol/errors.ts';
 import type { Cache } from '../cache/cache.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { getWithdrawal } from '#contract/calls/cashier/withdrawals.ts';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import { getWithdrawal } from '#protocol/calls/cashier/withdrawals.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 

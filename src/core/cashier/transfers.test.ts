@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { transferBetweenWallets } from '#contract/calls/cashier/wallet-transfers.ts';
-import { transferToUpline } from '#contract/calls/cashier/upline-transfers.ts';
+import { transferBetweenWallets } from '#protocol/calls/cashier/wallet-transfers.ts';
+import { transferToUpline } from '#protocol/calls/cashier/upline-transfers.ts';
 import { demoWithdrawalPassword as withdrawalPassword } from '#demo/content/accounts.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';

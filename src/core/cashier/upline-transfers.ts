@@ -1,18 +1,18 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#protocol/call.ts';
 import {
   getUplineTransfers,
   getUplineTransferTerms,
   transferToUpline,
   type UplineTransfer,
-} from '#contract/calls/cashier/upline-transfers.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
+} from '#protocol/calls/cashier/upline-transfers.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { byNumber, createList } from '../query/list.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createSendOnce } from './request-key.ts';
 
-export type { UplineTransfer } from '#contract/calls/cashier/upline-transfers.ts';
+export type { UplineTransfer } from '#protocol/calls/cashier/upline-transfers.ts';
 
 /** The recipient and the limits of a transfer to the upline. Amounts in centavos. */
 export type UplineTerms = ReplyOf<typeof getUplineTransferTerms>;

@@ -1,16 +1,16 @@
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import {
   getWalletTransfers,
   setMovesToGames,
   transferBetweenWallets,
   type WalletTransfer,
-} from '#contract/calls/cashier/wallet-transfers.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
+} from '#protocol/calls/cashier/wallet-transfers.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { byNumber, createList } from '../query/list.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createSendOnce } from './request-key.ts';
 
-export type { WalletTransfer } from '#contract/calls/cashier/wallet-transfers.ts';
+export type { WalletTransfer } from '#protocol/calls/cashier/wallet-transfers.ts';
 
 /** Money to move. Null stands for the main wallet, a code for the wallet of a vendor. */
 export interface WalletMove {

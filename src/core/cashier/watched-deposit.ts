@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { getDeposit } from '#contract/calls/cashier/deposits.ts';
-import type { Deposit } from '#contract/model/cashier/deposit.ts';
+import { getDeposit } from '#protocol/calls/cashier/deposits.ts';
+import type { Deposit } from '#protocol/model/cashier/deposit.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { Stop } from '../stop.ts';
 import type { CashierNeeds } from './cashier-needs.ts';

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import type { RequestOf } from '#contract/call.ts';
-import { getWithdrawCharge } from '#contract/calls/cashier/withdrawals.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import { getWithdrawCharge } from '#protocol/calls/cashier/withdrawals.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { ifThere } from '../client/not-there.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';

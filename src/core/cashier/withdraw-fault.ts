@@ -1,5 +1,5 @@
-import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
-import { typedAmount } from '#contract/written-amount.ts';
+import type { WithdrawSettings } from '#protocol/model/cashier/withdraw-settings.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 
 /** The reason for which an amount cannot be withdrawn. */
 export type WithdrawFault =

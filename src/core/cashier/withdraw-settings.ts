@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { getWithdrawSettings } from '#contract/calls/cashier/withdrawals.ts';
-import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
+import { getWithdrawSettings } from '#protocol/calls/cashier/withdrawals.ts';
+import type { WithdrawSettings } from '#protocol/model/cashier/withdraw-settings.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 

@@ -1,8 +1,8 @@
-import type { RequestOf } from '#contract/call.ts';
-import { cancelWithdrawal, getWithdrawals, withdraw } from '#contract/calls/cashier/withdrawals.ts';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
-import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import { cancelWithdrawal, getWithdrawals, withdraw } from '#protocol/calls/cashier/withdrawals.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import type { WithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { List } from '../query/list.ts';
 import type { CashierNeeds } from './cashier-needs.ts';

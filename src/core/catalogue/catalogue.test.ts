@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { getGames } from '#contract/calls/games.ts';
-import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
+import { getGames } from '#protocol/calls/games.ts';
+import { getHotGames, getVendors } from '#protocol/calls/lobby.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 
 let opened: OpenedApp;

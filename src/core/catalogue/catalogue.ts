@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
-import type { VendorCard } from '#contract/model/vendor.ts';
-import type { Category } from '#contract/vocabulary/category.ts';
+import { getHotGames, getVendors } from '#protocol/calls/lobby.ts';
+import type { VendorCard } from '#protocol/model/vendor.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import type { Brand } from '../brand.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Startable } from '../play/play.ts';

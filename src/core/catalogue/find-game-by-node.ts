@@ -1,8 +1,8 @@
-import { getGames } from '#contract/calls/games.ts';
-import { getVendors } from '#contract/calls/lobby.ts';
-import type { Language } from '#contract/model/language.ts';
-import type { VendorCard } from '#contract/model/vendor.ts';
-import { type GameType, gameTypes } from '#contract/vocabulary/category.ts';
+import { getGames } from '#protocol/calls/games.ts';
+import { getVendors } from '#protocol/calls/lobby.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { VendorCard } from '#protocol/model/vendor.ts';
+import { type GameType, gameTypes } from '#protocol/vocabulary/category.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';

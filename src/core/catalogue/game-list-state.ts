@@ -1,5 +1,5 @@
-import type { Game } from '#contract/model/game.ts';
-import type { Lane } from '#contract/model/vendor.ts';
+import type { Game } from '#protocol/model/game.ts';
+import type { Lane } from '#protocol/model/vendor.ts';
 import { idle, type QueryState } from '../query/query.ts';
 import type { GameQuery } from './search-games.ts';
 

@@ -1,5 +1,5 @@
-import { getGames } from '#contract/calls/games.ts';
-import type { Game } from '#contract/model/game.ts';
+import { getGames } from '#protocol/calls/games.ts';
+import type { Game } from '#protocol/model/game.ts';
 import type { Send, SendOptions } from '../client/send.ts';
 import { asListed, type GameQuery, vendorFilter } from './search-games.ts';
 

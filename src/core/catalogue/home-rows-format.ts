@@ -1,5 +1,5 @@
 import { array, type GenericSchema, nullable, object, picklist, string } from 'valibot';
-import { type HomeRow, homeRowKinds } from '#contract/model/lobby/home-row.ts';
+import { type HomeRow, homeRowKinds } from '#protocol/model/lobby/home-row.ts';
 
 const homeRow: GenericSchema<unknown, HomeRow> = object({
   kind: picklist(homeRowKinds),

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import { getHomeRows } from '#contract/calls/lobby-lists.ts';
-import type { HomeRow, HomeRowKind } from '#contract/model/lobby/home-row.ts';
-import type { Category } from '#contract/vocabulary/category.ts';
+import { getHomeRows } from '#protocol/calls/lobby-lists.ts';
+import type { HomeRow, HomeRowKind } from '#protocol/model/lobby/home-row.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import type { Cache } from '../cache/cache.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

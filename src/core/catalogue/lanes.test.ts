@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Lane, VendorCard } from '#contract/model/vendor.ts';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Lane, VendorCard } from '#protocol/model/vendor.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import { lobbyLanes } from './lanes.ts';
 
 const card = (vendor: string): VendorCard => ({

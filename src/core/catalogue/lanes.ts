@@ -1,5 +1,5 @@
-import type { Lane, VendorCard } from '#contract/model/vendor.ts';
-import { type Category, categoryCodes, partOf } from '#contract/vocabulary/category.ts';
+import type { Lane, VendorCard } from '#protocol/model/vendor.ts';
+import { type Category, categoryCodes, partOf } from '#protocol/vocabulary/category.ts';
 
 /**
  * Lanes of the lobby: the lanes of the gateway, each followed by the categories that the app makes from it. Empty lanes

@@ -9,8 +9,8 @@ import {
   picklist,
   string,
 } from 'valibot';
-import type { Lane, VendorCard } from '#contract/model/vendor.ts';
-import { category } from '#contract/vocabulary/category.ts';
+import type { Lane, VendorCard } from '#protocol/model/vendor.ts';
+import { category } from '#protocol/vocabulary/category.ts';
 
 const text = nullable(string());
 

@@ -1,6 +1,6 @@
 import { array, type GenericSchema, nullable, number, object, picklist, string } from 'valibot';
-import { type NextEvent, nextEventKinds } from '#contract/model/lobby/next-event.ts';
-import { category } from '#contract/vocabulary/category.ts';
+import { type NextEvent, nextEventKinds } from '#protocol/model/lobby/next-event.ts';
+import { category } from '#protocol/vocabulary/category.ts';
 
 const nextEvent: GenericSchema<unknown, NextEvent> = object({
   kind: picklist(nextEventKinds),

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
-import { getNextEvents } from '#contract/calls/lobby-lists.ts';
-import type { Language } from '#contract/model/language.ts';
-import type { NextEvent } from '#contract/model/lobby/next-event.ts';
-import type { Category } from '#contract/vocabulary/category.ts';
+import { getNextEvents } from '#protocol/calls/lobby-lists.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { NextEvent } from '#protocol/model/lobby/next-event.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';

@@ -1,4 +1,4 @@
-import { getRecentGames } from '#contract/calls/games.ts';
+import { getRecentGames } from '#protocol/calls/games.ts';
 import type { Cache } from '../cache/cache.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Send } from '../client/send.ts';

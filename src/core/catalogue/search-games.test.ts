@@ -1,7 +1,7 @@
 import { array, assert, integer, property, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Game } from '#contract/model/game.ts';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Game } from '#protocol/model/game.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import {
   addSeen,
   anything,

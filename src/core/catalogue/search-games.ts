@@ -1,6 +1,6 @@
-import type { GameOrder } from '#contract/calls/games.ts';
-import type { Game } from '#contract/model/game.ts';
-import { plainLetters } from '#contract/plain-letters.ts';
+import type { GameOrder } from '#protocol/calls/games.ts';
+import type { Game } from '#protocol/model/game.ts';
+import { plainLetters } from '#protocol/plain-letters.ts';
 import {
   categories,
   type Category,
@@ -8,7 +8,7 @@ import {
   type GameTypeFilter,
   isGameType,
   partOf,
-} from '#contract/vocabulary/category.ts';
+} from '#protocol/vocabulary/category.ts';
 
 /** A search. Empty text and 0 match all games. */
 export interface GameQuery {

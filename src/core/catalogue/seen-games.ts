@@ -1,5 +1,5 @@
-import type { Game } from '#contract/model/game.ts';
-import type { Language } from '#contract/model/language.ts';
+import type { Game } from '#protocol/model/game.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { Cache, CacheEntry } from '../cache/cache.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import {

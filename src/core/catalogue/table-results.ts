@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { getTableResults } from '#contract/calls/lobby-lists.ts';
-import type { TableResults } from '#contract/model/lobby/table-results.ts';
+import { getTableResults } from '#protocol/calls/lobby-lists.ts';
+import type { TableResults } from '#protocol/model/lobby/table-results.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

@@ -1,5 +1,5 @@
-import type { Category } from '#contract/vocabulary/category.ts';
-import { getRooms } from '#contract/calls/games.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
+import { getRooms } from '#protocol/calls/games.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send, SendOptions } from '../client/send.ts';
 import type { Events } from '../events.ts';

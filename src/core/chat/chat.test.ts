@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getChatUnread, launchChat } from '#contract/calls/contact/chat.ts';
-import { liveStreamPath } from '#contract/paths.ts';
+import { getChatUnread, launchChat } from '#protocol/calls/contact/chat.ts';
+import { liveStreamPath } from '#protocol/paths.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { testBrowser } from '#tests/support/test-browser.ts';

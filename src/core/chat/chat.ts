@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { getChatUnread, launchChat } from '#contract/calls/contact/chat.ts';
-import type { ChatRoom } from '#contract/vocabulary/chat-room.ts';
+import { getChatUnread, launchChat } from '#protocol/calls/contact/chat.ts';
+import type { ChatRoom } from '#protocol/vocabulary/chat-room.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

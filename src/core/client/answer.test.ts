@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { getLatestDraws, getMemberDraws } from '#contract/calls/lottery.ts';
-import { getFavourites } from '#contract/calls/favourites.ts';
-import { launchGame } from '#contract/calls/launch.ts';
+import { getLatestDraws, getMemberDraws } from '#protocol/calls/lottery.ts';
+import { getFavourites } from '#protocol/calls/favourites.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
 import { strictCall } from '#tests/support/open-client.ts';
 import { readAnswer } from './answer.ts';
 import { createOddAnswerReport } from './report-odd-answer.ts';

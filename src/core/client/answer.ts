@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
-import type { Call, ReplyOf } from '#contract/call.ts';
-import { type Envelope, envelope } from '#contract/envelope.ts';
+import type { Call, ReplyOf } from '#protocol/call.ts';
+import { type Envelope, envelope } from '#protocol/envelope.ts';
 import { GatewayError } from './gateway-error.ts';
 import type { Answer } from './http-answer.ts';
 
-/** Returns the checked value of a response. Throws GatewayError for a refusal, and for a response that does not match the contract. */
+/** Returns the checked value of a response. Throws GatewayError for a refusal, and for a response that does not match the protocol. */
 export async function readAnswer<C extends Call>(call: C, answer: Answer): Promise<ReplyOf<C>> {
   const { status } = answer;
   const fine = status >= 200 && status < 300;

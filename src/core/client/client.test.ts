@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { getVendors } from '#contract/calls/lobby.ts';
-import { getLotteryGames } from '#contract/calls/lottery.ts';
-import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { addFavourite } from '#contract/calls/favourite-changes.ts';
-import { getMember } from '#contract/calls/member.ts';
-import { signOut } from '#contract/calls/session.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
-import { getJackpot } from '#contract/calls/winners.ts';
+import { getVendors } from '#protocol/calls/lobby.ts';
+import { getLotteryGames } from '#protocol/calls/lottery.ts';
+import { getAnnouncements } from '#protocol/calls/announcements.ts';
+import { addFavourite } from '#protocol/calls/favourite-changes.ts';
+import { getMember } from '#protocol/calls/member.ts';
+import { signOut } from '#protocol/calls/session.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
+import { getJackpot } from '#protocol/calls/winners.ts';
 import {
   json,
   openClient as open,
@@ -40,7 +40,7 @@ describe('a call', () => {
     expect(Math.abs(Number(url.searchParams.get('t')) - platform.now())).toBeLessThan(5_000);
   });
 
-  it('is sent without a token where the contract has none', async () => {
+  it('is sent without a token where the protocol has none', async () => {
     let seen: Request | undefined;
     const { send } = open((request) => ((seen = request), value(pool)));
     await send(getJackpot, {});
@@ -60,7 +60,7 @@ describe('a call', () => {
     expect(await send(getJackpot, {})).toEqual({ centavos: 1234, at: 5 });
   });
 
-  it('reads an answer without envelope where the contract has none', async () => {
+  it('reads an answer without envelope where the protocol has none', async () => {
     const { send } = open(() => json([{ gameCode: 'A', gameId: 1, displayName: 'Six', icon: '' }]));
     expect(await send(getLotteryGames, {})).toEqual([
       { code: 'A', id: '1', name: 'Six', icon: null },

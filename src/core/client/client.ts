@@ -1,5 +1,5 @@
-import type { Call, ReplyOf } from '#contract/call.ts';
-import type { Language } from '#contract/model/language.ts';
+import type { Call, ReplyOf } from '#protocol/call.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { type Brand, merchantOf } from '../brand.ts';
 import type { Platform } from '../platform.ts';
 import { memoizeAsync } from '../memoize-async.ts';
@@ -32,7 +32,7 @@ export interface ClientNeeds {
   timeoutMs?: number;
 }
 
-/** Sends the calls of the contract and checks the responses. The app uses no other HTTP. */
+/** Sends the calls of the protocol and checks the responses. The app uses no other HTTP. */
 export function createClient(needs: ClientNeeds): Send {
   const exchange = createExchange(needs);
 

@@ -1,7 +1,7 @@
 import { assert, asyncProperty, json, string } from 'fast-check';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { signInFreePlay } from '#contract/calls/sign-in.ts';
+import { signInFreePlay } from '#protocol/calls/sign-in.ts';
 import { desModulus, openDesKey, openDesText } from '#tests/support/open-des.ts';
 import { decryptDes, encryptDes } from './des.ts';
 import { createDesSeal } from './des-seal.ts';

@@ -1,5 +1,5 @@
-import { signInFreePlay } from '#contract/calls/sign-in.ts';
-import { desHeaders, getDesKey } from '#contract/des-seal.ts';
+import { signInFreePlay } from '#protocol/calls/sign-in.ts';
+import { desHeaders, getDesKey } from '#protocol/des-seal.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import { encryptDes } from './des.ts';
 import type { HttpRequest } from './http-request.ts';
@@ -32,7 +32,7 @@ function wrap(word: string, modulusHex: string): string {
   return wrapped.toString(16).padStart(modulus.toString(16).length, '0');
 }
 
-/** Seals by the older scheme of `#contract/des-seal.ts`, with a new random word each time. */
+/** Seals by the older scheme of `#protocol/des-seal.ts`, with a new random word each time. */
 export function createDesSeal({ crypto, ask, brand }: SealNeeds): Seal {
   const loadKey = () => memoizeAsync(() => ask(getDesKey));
   let keyOfGateway = loadKey();

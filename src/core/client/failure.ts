@@ -1,12 +1,12 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#protocol/errors.ts';
 
 /** The reason why an action failed. `status` is the HTTP status; null without a response. */
 export type Failure =
   | {
       readonly kind: 'refused';
-      /** Null for a code that the contract does not list. */
+      /** Null for a code that the protocol does not list. */
       readonly code: ErrorCode | null;
-      /** The code as the gateway sent it, also one that the contract does not list. */
+      /** The code as the gateway sent it, also one that the protocol does not list. */
       readonly sentCode?: string | null;
       /** How long a throttled action has to wait, in milliseconds. */
       readonly waitMs?: number;
@@ -27,7 +27,7 @@ export type Failure =
       readonly kind: 'thirdParty';
       /** A message descriptor of the catalogues. */
       readonly words: { readonly id: string; readonly message?: string };
-      /** The field of the form, by its name in the contract; null for none. */
+      /** The field of the form, by its name in the protocol; null for none. */
       readonly field: string | null;
       /** How long the action has to wait, in milliseconds, where the third party throttles it. */
       readonly waitMs?: number;
@@ -39,6 +39,6 @@ export type Failure =
   | {
       readonly kind: 'unavailable';
       readonly status: number | null;
-      /** The code that came with the status, if the contract does not list it. */
+      /** The code that came with the status, if the protocol does not list it. */
       readonly sentCode?: string | null;
     };

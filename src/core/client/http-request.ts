@@ -1,5 +1,5 @@
-import { type Call, toWire } from '#contract/call.ts';
-import type { Language } from '#contract/model/language.ts';
+import { type Call, toWire } from '#protocol/call.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { Brand } from '../brand.ts';
 
 /** A call as an HTTP request. */

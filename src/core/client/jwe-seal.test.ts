@@ -2,7 +2,7 @@ import { assert, asyncProperty, json } from 'fast-check';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { readSealHeader, sealKey } from '#contract/seal.ts';
+import { readSealHeader, sealKey } from '#protocol/seal.ts';
 import type { HttpRequest } from './http-request.ts';
 import { createJweSeal } from './jwe-seal.ts';
 

@@ -1,4 +1,4 @@
-import { contentEncryption, getSealKey, keyWrapping, sealHeader } from '#contract/seal.ts';
+import { contentEncryption, getSealKey, keyWrapping, sealHeader } from '#protocol/seal.ts';
 import { toBase64Url } from '../base64-url.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import type { HttpRequest } from './http-request.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '#contract/call.ts';
-import type { Envelope } from '#contract/envelope.ts';
-import { type ErrorCode, endsSession, isThrottled, knownCode } from '#contract/errors.ts';
+import type { Call } from '#protocol/call.ts';
+import type { Envelope } from '#protocol/envelope.ts';
+import { type ErrorCode, endsSession, isThrottled, knownCode } from '#protocol/errors.ts';
 import type { Answer } from './http-answer.ts';
 import { GatewayError } from './gateway-error.ts';
 import { humanMessage, withoutNumber } from './human-message.ts';

@@ -1,7 +1,7 @@
-import type { Call } from '#contract/call.ts';
-import { compareAnswer } from '#contract/compare/compare-answer.ts';
-import { describeDifference } from '#contract/compare/describe-difference.ts';
-import { createLineCounter } from '#contract/compare/line-counter.ts';
+import type { Call } from '#protocol/call.ts';
+import { compareAnswer } from '#protocol/compare/compare-answer.ts';
+import { describeDifference } from '#protocol/compare/describe-difference.ts';
+import { createLineCounter } from '#protocol/compare/line-counter.ts';
 
 function faultsOf(call: Call, text: string): readonly string[] {
   try {

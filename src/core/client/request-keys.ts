@@ -1,4 +1,4 @@
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#protocol/call.ts';
 import { GatewayError } from './gateway-error.ts';
 
 interface Unanswered {

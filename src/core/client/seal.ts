@@ -1,4 +1,4 @@
-import type { Call, ReplyOf } from '#contract/call.ts';
+import type { Call, ReplyOf } from '#protocol/call.ts';
 import type { Brand } from '../brand.ts';
 import type { Failure } from './failure.ts';
 import type { HttpRequest } from './http-request.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signIn } from '#contract/calls/sign-in.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
 import { desModulus, openDesKey, openDesText } from '#tests/support/open-des.ts';
 import { json, openClient, refused, value } from '#tests/support/open-client.ts';
 import type { Server } from '#tests/support/test-browser.ts';

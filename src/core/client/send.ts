@@ -1,4 +1,4 @@
-import type { Call, ReplyOf, RequestOf } from '#contract/call.ts';
+import type { Call, ReplyOf, RequestOf } from '#protocol/call.ts';
 
 export interface SendOptions {
   /** Cancels the call, which then fails silently. */

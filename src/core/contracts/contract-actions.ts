@@ -1,12 +1,12 @@
-import type { RequestOf } from '#contract/call.ts';
+import type { RequestOf } from '#protocol/call.ts';
 import {
   getContracts,
   processDailySalary,
   processDividend,
   processHourlySalary,
   processRealTimeSalary,
-} from '#contract/calls/contracts.ts';
-import type { ContractKind } from '#contract/model/contract.ts';
+} from '#protocol/calls/contracts.ts';
+import type { ContractKind } from '#protocol/model/contract.ts';
 import type { Send, SendOptions } from '../client/send.ts';
 
 type Request = RequestOf<typeof processDividend>;

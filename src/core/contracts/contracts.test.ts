@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getContracts, processDailySalary, processDividend } from '#contract/calls/contracts.ts';
-import type { ContractRequest } from '#contract/model/contract.ts';
+import { getContracts, processDailySalary, processDividend } from '#protocol/calls/contracts.ts';
+import type { ContractRequest } from '#protocol/model/contract.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { ContractRequest } from '#contract/model/contract.ts';
-import type { AccountType } from '#contract/model/member.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { ContractRequest } from '#protocol/model/contract.ts';
+import type { AccountType } from '#protocol/model/member.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import type { Send } from '../client/send.ts';
 import { hasInbox } from '../roles/roles.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';

@@ -1,5 +1,5 @@
 import { array, type GenericSchema, object, string } from 'valibot';
-import type { Country } from '#contract/calls/countries.ts';
+import type { Country } from '#protocol/calls/countries.ts';
 
 const country: GenericSchema<unknown, Country> = object({ code: string(), dialCode: string() });
 

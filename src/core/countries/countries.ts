@@ -1,9 +1,9 @@
 import { proxy } from 'valtio/vanilla';
-import { getCountries } from '#contract/calls/countries.ts';
+import { getCountries } from '#protocol/calls/countries.ts';
 import type { Cache } from '../cache/cache.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Send } from '../client/send.ts';
-import type { Country } from '#contract/calls/countries.ts';
+import type { Country } from '#protocol/calls/countries.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 

@@ -1,5 +1,5 @@
-import type { Country } from '#contract/calls/countries.ts';
-import { mobileDigits } from '#contract/mobile-number.ts';
+import type { Country } from '#protocol/calls/countries.ts';
+import { mobileDigits } from '#protocol/mobile-number.ts';
 
 /** Guesses the country of a number: by code, then by dial code (the main country of those that share it), then the first of the list. Null for an empty list. */
 export function countryOf(

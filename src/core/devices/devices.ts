@@ -1,11 +1,11 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#protocol/call.ts';
 import {
   getDevices,
   getLoginRecords,
   signOutDevice,
   signOutOtherDevices,
-} from '#contract/calls/security/devices.ts';
+} from '#protocol/calls/security/devices.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createChange } from '../query/create-change.ts';

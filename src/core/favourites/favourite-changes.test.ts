@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 import { changed } from './favourite-changes.ts';
 
 const game = (nodeId: number): Game => ({

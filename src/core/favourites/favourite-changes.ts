@@ -1,4 +1,4 @@
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 
 /** Nodes of the favourite games, and the games, newest first. */
 export interface FavouriteGames {

@@ -1,5 +1,5 @@
-import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes.ts';
-import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
+import { addFavourite, removeFavourite } from '#protocol/calls/favourite-changes.ts';
+import { getFavouriteGames, getFavourites } from '#protocol/calls/favourites.ts';
 import type { Cache } from '../cache/cache.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send, SendOptions } from '../client/send.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes.ts';
-import { getFavourites } from '#contract/calls/favourites.ts';
-import type { Game } from '#contract/model/game.ts';
+import { addFavourite, removeFavourite } from '#protocol/calls/favourite-changes.ts';
+import { getFavourites } from '#protocol/calls/favourites.ts';
+import type { Game } from '#protocol/model/game.ts';
 import type { Platform } from '../platform.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import { GatewayError } from '../client/gateway-error.ts';

@@ -1,5 +1,5 @@
 import { array, boolean, custom, nullable, number, object, picklist, string } from 'valibot';
-import { feedbackStates, feedbackTypes } from '#contract/vocabulary/feedback.ts';
+import { feedbackStates, feedbackTypes } from '#protocol/vocabulary/feedback.ts';
 
 /** The bounds of the content, as the cache writes them. */
 export const feedbackRulesFormat = { shape: object({ minLength: number(), maxLength: number() }) };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { liveStreamPath } from '#contract/paths.ts';
+import { liveStreamPath } from '#protocol/paths.ts';
 import { samplePicture } from '#tests/support/sample-requests.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';

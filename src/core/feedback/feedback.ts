@@ -4,8 +4,8 @@ import {
   getFeedbackRules,
   reopenFeedback,
   sendFeedback,
-} from '#contract/calls/contact/feedback.ts';
-import type { ReplyOf, RequestOf } from '#contract/call.ts';
+} from '#protocol/calls/contact/feedback.ts';
+import type { ReplyOf, RequestOf } from '#protocol/call.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { createPictureUploads } from '../uploads/uploads.ts';

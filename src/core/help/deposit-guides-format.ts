@@ -1,5 +1,5 @@
 import { array, type GenericSchema, nullable, object, picklist, string } from 'valibot';
-import { type DepositGuide, guideScenes } from '#contract/model/contact/deposit-guide.ts';
+import { type DepositGuide, guideScenes } from '#protocol/model/contact/deposit-guide.ts';
 
 const guide: GenericSchema<unknown, DepositGuide> = object({
   channel: string(),

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import { getDepositGuides } from '#contract/calls/contact/deposit-guides.ts';
-import type { Language } from '#contract/model/language.ts';
-import type { DepositGuide } from '#contract/model/contact/deposit-guide.ts';
+import { getDepositGuides } from '#protocol/calls/contact/deposit-guides.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { DepositGuide } from '#protocol/model/contact/deposit-guide.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';

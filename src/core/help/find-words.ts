@@ -1,4 +1,4 @@
-import { plainLetters } from '#contract/plain-letters.ts';
+import { plainLetters } from '#protocol/plain-letters.ts';
 
 /** A part of a text; `found` marks a match. */
 interface Stretch {

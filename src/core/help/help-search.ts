@@ -1,5 +1,5 @@
-import type { ReplyOf } from '#contract/call.ts';
-import type { getHelpCenter } from '#contract/calls/contact/help-articles.ts';
+import type { ReplyOf } from '#protocol/call.ts';
+import type { getHelpCenter } from '#protocol/calls/contact/help-articles.ts';
 
 /** A help article. `content` is untrusted HTML. */
 export type HelpArticle = Readonly<ReplyOf<typeof getHelpCenter>[number]>;

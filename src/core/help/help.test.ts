@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getHelpCenter } from '#contract/calls/contact/help-articles.ts';
+import { getHelpCenter } from '#protocol/calls/contact/help-articles.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

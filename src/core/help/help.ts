@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { getHelpCenter } from '#contract/calls/contact/help-articles.ts';
-import type { Language } from '#contract/model/language.ts';
+import { getHelpCenter } from '#protocol/calls/contact/help-articles.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Chat, ChatNeeds } from '../chat/chat.ts';

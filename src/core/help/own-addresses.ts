@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { getDomainRoute } from '#contract/calls/system.ts';
+import { getDomainRoute } from '#protocol/calls/system.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

@@ -1,4 +1,4 @@
-import { messagesPerPage } from '#contract/model/contact/message.ts';
+import { messagesPerPage } from '#protocol/model/contact/message.ts';
 import type { CacheEntry } from '../cache/cache.ts';
 import type { SendOptions } from '../client/send.ts';
 import { byKey, byNumber, createList, type ListPage, type ListValue } from '../query/list.ts';

@@ -9,9 +9,9 @@ import {
   picklist,
   string,
 } from 'valibot';
-import type { Letter, Message, Recipients } from '#contract/model/contact/message.ts';
+import type { Letter, Message, Recipients } from '#protocol/model/contact/message.ts';
 import { listFormat } from '../query/list-format.ts';
-import { letterRecipients, letterTargets, messageSenders } from '#contract/vocabulary/message.ts';
+import { letterRecipients, letterTargets, messageSenders } from '#protocol/vocabulary/message.ts';
 
 const reward = object({
   id: string(),

@@ -1,7 +1,7 @@
 import { keys } from 'idb-keyval';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getInbox, sendMessage } from '#contract/calls/contact/inbox.ts';
-import { liveStreamPath } from '#contract/paths.ts';
+import { getInbox, sendMessage } from '#protocol/calls/contact/inbox.ts';
+import { liveStreamPath } from '#protocol/paths.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { testBrowser } from '#tests/support/test-browser.ts';

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { getRecipients, markAnnouncementsRead } from '#contract/calls/contact/inbox.ts';
-import type { Recipients } from '#contract/model/contact/message.ts';
+import { getRecipients, markAnnouncementsRead } from '#protocol/calls/contact/inbox.ts';
+import type { Recipients } from '#protocol/model/contact/message.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

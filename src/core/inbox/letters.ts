@@ -3,8 +3,8 @@ import {
   getOutbox,
   restoreMessages,
   sendMessage,
-} from '#contract/calls/contact/inbox.ts';
-import type { Letter } from '#contract/model/contact/message.ts';
+} from '#protocol/calls/contact/inbox.ts';
+import type { Letter } from '#protocol/model/contact/message.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createBox } from './box.ts';

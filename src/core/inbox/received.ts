@@ -3,9 +3,9 @@ import {
   getInbox,
   markMessagesRead,
   restoreMessages,
-} from '#contract/calls/contact/inbox.ts';
-import { claimReward } from '#contract/calls/rewards/claims.ts';
-import { type Message, messagesPerPage } from '#contract/model/contact/message.ts';
+} from '#protocol/calls/contact/inbox.ts';
+import { claimReward } from '#protocol/calls/rewards/claims.ts';
+import { type Message, messagesPerPage } from '#protocol/model/contact/message.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createBox } from './box.ts';
 import type { InboxNeeds } from './inbox-needs.ts';

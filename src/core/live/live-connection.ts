@@ -1,6 +1,6 @@
 import { array, object, optional, safeParse, string } from 'valibot';
-import { getLiveAddress, openLiveStream } from '#contract/calls/live.ts';
-import { liveEvent, type LiveEvent } from '#contract/model/live-event.ts';
+import { getLiveAddress, openLiveStream } from '#protocol/calls/live.ts';
+import { liveEvent, type LiveEvent } from '#protocol/model/live-event.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { isNotThere } from '../client/not-there.ts';
 import type { Send } from '../client/send.ts';

@@ -13,7 +13,7 @@ import {
   string,
   variant,
 } from 'valibot';
-import { eventKinds } from '#contract/vocabulary/event-kind.ts';
+import { eventKinds } from '#protocol/vocabulary/event-kind.ts';
 import type { Channel } from '../platform.ts';
 
 const id = pipe(string(), maxLength(100));

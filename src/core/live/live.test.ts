@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { getLiveAddress, openLiveStream } from '#contract/calls/live.ts';
-import { getUnreadCount } from '#contract/calls/messages.ts';
-import { signOutOtherDevices } from '#contract/calls/security/devices.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
-import { liveStreamPath } from '#contract/paths.ts';
+import { getLiveAddress, openLiveStream } from '#protocol/calls/live.ts';
+import { getUnreadCount } from '#protocol/calls/messages.ts';
+import { signOutOtherDevices } from '#protocol/calls/security/devices.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
+import { liveStreamPath } from '#protocol/paths.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';

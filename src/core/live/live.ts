@@ -1,5 +1,5 @@
-import type { LiveEvent } from '#contract/model/live-event.ts';
-import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import type { LiveEvent } from '#protocol/model/live-event.ts';
+import type { EventKind } from '#protocol/vocabulary/event-kind.ts';
 import type { Balance } from '../balance/balance.ts';
 import type { Send } from '../client/send.ts';
 import type { Contracts } from '../contracts/contracts.ts';

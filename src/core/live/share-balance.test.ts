@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { getBalance } from '#contract/calls/wallet.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { testBrowser } from '#tests/support/test-browser.ts';

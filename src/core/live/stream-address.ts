@@ -1,4 +1,4 @@
-import { liveStreamPath } from '#contract/paths.ts';
+import { liveStreamPath } from '#protocol/paths.ts';
 
 /**
  * The address of the stream. Null for one that the app does not open: another protocol, such as `wss:`, or an origin that is

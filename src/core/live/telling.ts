@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#contract/model/live-event.ts';
+import type { LiveEvent } from '#protocol/model/live-event.ts';
 import type { Stop } from '../stop.ts';
 import { mergeEvents, type ToldEvent } from './told-events.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import type { EventKind } from '#protocol/vocabulary/event-kind.ts';
 import { mergeEvents } from './told-events.ts';
 
 const event = (kind: EventKind, amount: number | null = null) => ({

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '#contract/model/live-event.ts';
-import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import type { LiveEvent } from '#protocol/model/live-event.ts';
+import type { EventKind } from '#protocol/vocabulary/event-kind.ts';
 
 /** News for the player: an event, or several that read better as one. */
 export interface ToldEvent {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { getLotteryGames, getLotteryMenu } from '#contract/calls/lottery.ts';
+import { getLotteryGames, getLotteryMenu } from '#protocol/calls/lottery.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 

@@ -1,12 +1,12 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#protocol/call.ts';
 import {
   getLatestDraws,
   getLotteryGames,
   getLotteryMenu,
   getMemberDraws,
-} from '#contract/calls/lottery.ts';
-import type { Language } from '#contract/model/language.ts';
+} from '#protocol/calls/lottery.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
 import { ifThere } from '../client/not-there.ts';
 import type { Send, SendOptions } from '../client/send.ts';

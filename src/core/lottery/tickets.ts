@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
-import { getDrawBets } from '#contract/calls/records/bet-records.ts';
+import type { ReplyOf } from '#protocol/call.ts';
+import { getDrawBets } from '#protocol/calls/records/bet-records.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

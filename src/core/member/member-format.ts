@@ -1,5 +1,5 @@
 import { boolean, type GenericSchema, nullable, number, object, string } from 'valibot';
-import { accountType, type Member } from '#contract/model/member.ts';
+import { accountType, type Member } from '#protocol/model/member.ts';
 
 const member: GenericSchema<unknown, Member> = object({
   id: string(),

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import { getMember, getMemberIcon, setMemberLanguage } from '#contract/calls/member.ts';
-import type { Language } from '#contract/model/language.ts';
-import type { Member } from '#contract/model/member.ts';
+import { getMember, getMemberIcon, setMemberLanguage } from '#protocol/calls/member.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { Member } from '#protocol/model/member.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getUnreadCount } from '#contract/calls/messages.ts';
+import { getUnreadCount } from '#protocol/calls/messages.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { getUnreadCount } from '#contract/calls/messages.ts';
-import type { AccountType } from '#contract/model/member.ts';
+import { getUnreadCount } from '#protocol/calls/messages.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

@@ -1,19 +1,19 @@
 import { proxy } from 'valtio/vanilla';
-import type { RequestOf } from '#contract/call.ts';
+import type { RequestOf } from '#protocol/call.ts';
 import {
   addPayoutAccount,
   getBanks,
   getPayoutAccounts,
   removePayoutAccount,
   setDefaultPayoutAccount,
-} from '#contract/calls/security/payout-accounts.ts';
-import type { Bank, PayoutAccount } from '#contract/model/security/payout-account.ts';
+} from '#protocol/calls/security/payout-accounts.ts';
+import type { Bank, PayoutAccount } from '#protocol/model/security/payout-account.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export type { Bank, PayoutAccount } from '#contract/model/security/payout-account.ts';
+export type { Bank, PayoutAccount } from '#protocol/model/security/payout-account.ts';
 
 /** Most accounts of a member. */
 export const mostPayoutAccounts = 10;

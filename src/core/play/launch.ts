@@ -1,5 +1,5 @@
-import type { RequestOf } from '#contract/call.ts';
-import { launchGame, launchTrial } from '#contract/calls/launch.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import { launchGame, launchTrial } from '#protocol/calls/launch.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Startable } from './start-rules.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { launchGame, launchTrial } from '#contract/calls/launch.ts';
-import type { Game } from '#contract/model/game.ts';
+import { launchGame, launchTrial } from '#protocol/calls/launch.ts';
+import type { Game } from '#protocol/model/game.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { createEvents } from '../events.ts';
 import { gameAddress } from '../system/outgoing-address.ts';

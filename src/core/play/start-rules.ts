@@ -1,5 +1,5 @@
-import type { AccountType } from '#contract/model/member.ts';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { AccountType } from '#protocol/model/member.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 
 /** The part of a game or vendor card that starting needs. */
 export interface Startable {

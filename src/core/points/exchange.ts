@@ -1,6 +1,6 @@
-import type { PointExchange } from '#contract/calls/rewards/points.ts';
-import type { Centavos } from '#contract/model/money.ts';
-import { typedWhole } from '#contract/written-amount.ts';
+import type { PointExchange } from '#protocol/calls/rewards/points.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import { typedWhole } from '#protocol/written-amount.ts';
 
 /** The rate for a number of points: centavos for 100 points. Null below the least number, and when it is unknown. `exchange` is ascending. */
 function rateOf(exchange: readonly PointExchange[], points: number): number | null {

@@ -1,8 +1,8 @@
 import { array, boolean, nullable, number, object, picklist, string } from 'valibot';
-import { gameTypes } from '#contract/vocabulary/category.ts';
-import { pointEntryKinds } from '#contract/vocabulary/point-entry-kind.ts';
-import { pointItemKinds } from '#contract/vocabulary/point-item-kind.ts';
-import { redemptionStates, redemptionTypes } from '#contract/vocabulary/redemption.ts';
+import { gameTypes } from '#protocol/vocabulary/category.ts';
+import { pointEntryKinds } from '#protocol/vocabulary/point-entry-kind.ts';
+import { pointItemKinds } from '#protocol/vocabulary/point-item-kind.ts';
+import { redemptionStates, redemptionTypes } from '#protocol/vocabulary/redemption.ts';
 import { listFormat } from '../query/list-format.ts';
 
 /** Null when it is unknown. */

@@ -6,7 +6,7 @@ import {
   type PointAddress,
   type PointRecord,
   removePointAddress,
-} from '#contract/calls/rewards/point-lists.ts';
+} from '#protocol/calls/rewards/point-lists.ts';
 import {
   convertPoint,
   getPointBalance,
@@ -14,11 +14,11 @@ import {
   getPointReward,
   type PointExchange,
   redeemPointReward,
-} from '#contract/calls/rewards/points.ts';
-import type { ReplyOf } from '#contract/call.ts';
-import { toPesos } from '#contract/model/money.ts';
-import type { PointItem, PricedItem } from '#contract/model/rewards/point-item.ts';
-import type { Redemption } from '#contract/model/rewards/redemption.ts';
+} from '#protocol/calls/rewards/points.ts';
+import type { ReplyOf } from '#protocol/call.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import type { PointItem, PricedItem } from '#protocol/model/rewards/point-item.ts';
+import type { Redemption } from '#protocol/model/rewards/redemption.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createSendOnce } from '../cashier/cashier.ts';
 import { byNumber, createList } from '../query/list.ts';
@@ -26,10 +26,10 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { worthOf } from './exchange.ts';
 import type { PointsNeeds } from './points-needs.ts';
 
-export type { PointAddress, PointRecord } from '#contract/calls/rewards/point-lists.ts';
-export type { PointExchange } from '#contract/calls/rewards/points.ts';
-export { isPriced, type PointItem, type PricedItem } from '#contract/model/rewards/point-item.ts';
-export type { Redemption } from '#contract/model/rewards/redemption.ts';
+export type { PointAddress, PointRecord } from '#protocol/calls/rewards/point-lists.ts';
+export type { PointExchange } from '#protocol/calls/rewards/points.ts';
+export { isPriced, type PointItem, type PricedItem } from '#protocol/model/rewards/point-item.ts';
+export type { Redemption } from '#protocol/model/rewards/redemption.ts';
 export { convertFault, type ConvertFault, worthOf } from './exchange.ts';
 export type { PointsNeeds } from './points-needs.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountType } from '#contract/model/member.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import { mayDeposit } from '../access/access.ts';
 
 /** A popup that opens without a press. */

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#protocol/call.ts';
 import {
   getAvatars,
   getProfile,
@@ -8,15 +8,15 @@ import {
   setNickname,
   setRealName,
   updateProfile,
-} from '#contract/calls/security/profile.ts';
-import { uploadPicture } from '#contract/calls/uploads.ts';
+} from '#protocol/calls/security/profile.ts';
+import { uploadPicture } from '#protocol/calls/uploads.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { toBase64 } from '../to-base64.ts';
 
-export type { Profile, ProfileField } from '#contract/calls/security/profile.ts';
+export type { Profile, ProfileField } from '#protocol/calls/security/profile.ts';
 
 /** A drawing that a member can choose. */
 type Avatar = ReplyOf<typeof getAvatars>[number];

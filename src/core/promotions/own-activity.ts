@@ -3,8 +3,8 @@ import {
   applyForActivity,
   claimActivity,
   getParticipation,
-} from '#contract/calls/rewards/promotions.ts';
-import type { Participation } from '#contract/model/rewards/activity.ts';
+} from '#protocol/calls/rewards/promotions.ts';
+import type { Participation } from '#protocol/model/rewards/activity.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { PromotionList } from './promotion-list.ts';

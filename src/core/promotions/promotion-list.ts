@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { getPromotionCategories, getPromotions } from '#contract/calls/rewards/promotions.ts';
-import type { Participation } from '#contract/model/rewards/activity.ts';
+import { getAnnouncements } from '#protocol/calls/announcements.ts';
+import { getPromotionCategories, getPromotions } from '#protocol/calls/rewards/promotions.ts';
+import type { Participation } from '#protocol/model/rewards/activity.ts';
 import type { CachedValues } from '../cache-formats.ts';
 import { ifThere } from '../client/not-there.ts';
 import type { Send, SendOptions } from '../client/send.ts';

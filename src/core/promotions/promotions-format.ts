@@ -8,11 +8,11 @@ import {
   picklist,
   string,
 } from 'valibot';
-import type { Activity, Participation } from '#contract/model/rewards/activity.ts';
-import { activityWays, conditionKinds } from '#contract/model/rewards/activity.ts';
-import type { Promotion } from '#contract/model/rewards/promotion.ts';
-import { activityStatuses } from '#contract/vocabulary/activity-status.ts';
-import { gameTypes } from '#contract/vocabulary/category.ts';
+import type { Activity, Participation } from '#protocol/model/rewards/activity.ts';
+import { activityWays, conditionKinds } from '#protocol/model/rewards/activity.ts';
+import type { Promotion } from '#protocol/model/rewards/promotion.ts';
+import { activityStatuses } from '#protocol/vocabulary/activity-status.ts';
+import { gameTypes } from '#protocol/vocabulary/category.ts';
 
 const status = picklist([...activityStatuses, 'other']);
 

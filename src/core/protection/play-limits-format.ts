@@ -1,5 +1,5 @@
 import { array, boolean, nullable, number, object, picklist } from 'valibot';
-import { playLimitFrames, playLimitKinds } from '#contract/model/protection/play-limit.ts';
+import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play-limit.ts';
 
 /** Null when it is unknown, or when there is none. */
 const maybe = nullable(number());

@@ -4,10 +4,10 @@ import {
   getPlayLimits,
   setPlayLimit,
   withdrawPlayLimit,
-} from '#contract/calls/protection/play-limits.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
-import type { PlayLimit } from '#contract/model/protection/play-limit.ts';
-import { typedAmount } from '#contract/written-amount.ts';
+} from '#protocol/calls/protection/play-limits.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import type { PlayLimit } from '#protocol/model/protection/play-limit.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
@@ -15,7 +15,7 @@ import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export type { PlayLimit } from '#contract/model/protection/play-limit.ts';
+export type { PlayLimit } from '#protocol/model/protection/play-limit.ts';
 
 type Place = Pick<PlayLimit, 'kind' | 'frame'>;
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { setPush } from '#contract/calls/contact/push.ts';
+import { setPush } from '#protocol/calls/contact/push.ts';
 import { openPushService, type PushService } from '#tests/support/open-push-service.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';

@@ -1,9 +1,9 @@
 import { array, nullable, number, object, parseJson, pipe, safeParse, string } from 'valibot';
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
-import { endPush, getPush, setPush } from '#contract/calls/contact/push.ts';
-import type { QuietHours } from '#contract/model/contact/push.ts';
-import { type PushKind, pushKind } from '#contract/vocabulary/push-kind.ts';
+import type { ReplyOf } from '#protocol/call.ts';
+import { endPush, getPush, setPush } from '#protocol/calls/contact/push.ts';
+import type { QuietHours } from '#protocol/model/contact/push.ts';
+import { type PushKind, pushKind } from '#protocol/vocabulary/push-kind.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import type { Events } from '../events.ts';

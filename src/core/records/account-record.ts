@@ -1,6 +1,6 @@
-import type { ReplyOf } from '#contract/call.ts';
-import { getAccountRecords } from '#contract/calls/records/account-records.ts';
-import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+import type { ReplyOf } from '#protocol/call.ts';
+import { getAccountRecords } from '#protocol/calls/records/account-records.ts';
+import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { type Period, timesOf } from './period.ts';
 import { createRecordList, type RecordList } from './record-list.ts';

@@ -1,7 +1,7 @@
-import type { ReplyOf } from '#contract/call.ts';
-import * as calls from '#contract/calls/records/bet-records.ts';
-import { type BetOutcome, betStatus, type BetTotal, totalOf } from '#contract/model/bet.ts';
-import { sumOrNull } from '#contract/model/readers/unknown-money.ts';
+import type { ReplyOf } from '#protocol/call.ts';
+import * as calls from '#protocol/calls/records/bet-records.ts';
+import { type BetOutcome, betStatus, type BetTotal, totalOf } from '#protocol/model/bet.ts';
+import { sumOrNull } from '#protocol/model/readers/unknown-money.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { SendOptions } from '../client/send.ts';
 import { categoryOfList } from './bet-lists.ts';

@@ -1,4 +1,4 @@
-import { dayMs, dayOf, monthOf, startOfDay, weekOf } from '#contract/model/market-day.ts';
+import { dayMs, dayOf, monthOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
 import type { PeriodName } from './record-choices.ts';
 
 /** The period of a search: by name, or the days of one's own choice as `2026-11-22`, both included. */

@@ -1,13 +1,13 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
-import { getProfit, getStatement } from '#contract/calls/records/profit.ts';
-import { dayOf, nextMonthOf, startOfDay } from '#contract/model/market-day.ts';
-import type { Profit } from '#contract/model/profit.ts';
+import type { ReplyOf } from '#protocol/call.ts';
+import { getProfit, getStatement } from '#protocol/calls/records/profit.ts';
+import { dayOf, nextMonthOf, startOfDay } from '#protocol/model/market-day.ts';
+import type { Profit } from '#protocol/model/profit.ts';
 import {
   differenceOrNull,
   type MaybeCentavos,
   sumOrNull,
-} from '#contract/model/readers/unknown-money.ts';
+} from '#protocol/model/readers/unknown-money.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { profitStarts, type ProfitStep } from './period.ts';

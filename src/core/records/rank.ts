@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
-import { getRankProgress, getRanks } from '#contract/calls/rank.ts';
+import type { ReplyOf } from '#protocol/call.ts';
+import { getRankProgress, getRanks } from '#protocol/calls/rank.ts';
 import { ifThere } from '../client/not-there.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

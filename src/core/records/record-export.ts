@@ -1,7 +1,7 @@
-import type { RequestOf } from '#contract/call.ts';
-import { openExport } from '#contract/calls/records/record-exports.ts';
-import { betStatus, ticketVendor } from '#contract/model/bet.ts';
-import { downloadPath } from '#contract/paths.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import { openExport } from '#protocol/calls/records/record-exports.ts';
+import { betStatus, ticketVendor } from '#protocol/model/bet.ts';
+import { downloadPath } from '#protocol/paths.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { AccountFilter } from './account-record.ts';
 import { categoryOfList } from './bet-lists.ts';

@@ -9,9 +9,9 @@ import {
   variant,
   literal,
 } from 'valibot';
-import { gameTypes } from '#contract/vocabulary/category.ts';
-import { entryCodes } from '#contract/vocabulary/entry-code.ts';
-import { entryKinds, orderStates } from '#contract/vocabulary/entry-kind.ts';
+import { gameTypes } from '#protocol/vocabulary/category.ts';
+import { entryCodes } from '#protocol/vocabulary/entry-code.ts';
+import { entryKinds, orderStates } from '#protocol/vocabulary/entry-kind.ts';
 import { profitSteps } from './period.ts';
 import { betLists } from './record-choices.ts';
 

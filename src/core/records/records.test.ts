@@ -8,7 +8,7 @@ import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { BetFilter } from './bet-record.ts';
 import type { Records } from './records.ts';
 import { mostWins } from './wins-record.ts';
-import { sumOrNull } from '#contract/model/readers/unknown-money.ts';
+import { sumOrNull } from '#protocol/model/readers/unknown-money.ts';
 import { changeOfBalance } from './profit-record.ts';
 
 let gateway: TestGateway;

@@ -1,4 +1,4 @@
-import { getBet } from '#contract/calls/records/bet-records.ts';
+import { getBet } from '#protocol/calls/records/bet-records.ts';
 import type { SendOptions } from '../client/send.ts';
 import { createAccountRecord } from './account-record.ts';
 import { type BetDetail, createBetRecord } from './bet-record.ts';

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
-import { getDrawBets } from '#contract/calls/records/bet-records.ts';
-import { type Bet, betStatus } from '#contract/model/bet.ts';
-import { sumOrNull } from '#contract/model/readers/unknown-money.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import { getDrawBets } from '#protocol/calls/records/bet-records.ts';
+import { type Bet, betStatus } from '#protocol/model/bet.ts';
+import { sumOrNull } from '#protocol/model/readers/unknown-money.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { settledCalls } from './bet-record.ts';

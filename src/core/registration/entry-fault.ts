@@ -1,8 +1,8 @@
 import { pipe, safeParse, string, trim } from 'valibot';
-import { emailAddress } from '#contract/model/email-address.ts';
-import { checkField } from '#contract/check-field.ts';
-import { plainMobile } from '#contract/mobile-number.ts';
-import type { FieldRule } from '#contract/model/rule.ts';
+import { emailAddress } from '#protocol/model/email-address.ts';
+import { checkField } from '#protocol/check-field.ts';
+import { plainMobile } from '#protocol/mobile-number.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 
 /** Fault of a required field. */
 export type EntryFault = 'required' | { readonly rule: FieldRule };

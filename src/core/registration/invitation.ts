@@ -1,5 +1,5 @@
-import { noteAffiliateVisit } from '#contract/calls/agents/affiliate-links.ts';
-import { checkAffiliate } from '#contract/calls/registration.ts';
+import { noteAffiliateVisit } from '#protocol/calls/agents/affiliate-links.ts';
+import { checkAffiliate } from '#protocol/calls/registration.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';

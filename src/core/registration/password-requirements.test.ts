@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkField } from '#contract/check-field.ts';
+import { checkField } from '#protocol/check-field.ts';
 import { passwordRequirements } from './password-requirements.ts';
 
 const base = { patternId: 19, minLength: 8, maxLength: 64, enabled: true, required: true };

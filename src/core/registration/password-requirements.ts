@@ -1,6 +1,6 @@
-import { checkField } from '#contract/check-field.ts';
-import type { FieldRule } from '#contract/model/rule.ts';
-import { readPattern } from '#contract/pattern/pattern.ts';
+import { checkField } from '#protocol/check-field.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
+import { readPattern } from '#protocol/pattern/pattern.ts';
 
 /** A part of the rule for passwords. `rule` stands for the rule as a whole, when its parts do not explain a refusal. */
 export type RequirementKind =

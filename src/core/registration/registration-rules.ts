@@ -1,7 +1,7 @@
-import { checkField, type FieldFault } from '#contract/check-field.ts';
-import type { FieldRule } from '#contract/model/rule.ts';
+import { checkField, type FieldFault } from '#protocol/check-field.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 
-/** A field of the form, by its name in the contract. */
+/** A field of the form, by its name in the protocol. */
 export interface RegisterField {
   readonly name: string;
   readonly rule: FieldRule;

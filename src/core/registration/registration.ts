@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
-import type { RequestOf } from '#contract/call.ts';
-import { register, registerByMobile } from '#contract/calls/registration.ts';
-import { getRegisterRules } from '#contract/calls/register-rules.ts';
-import type { FieldRule } from '#contract/model/rule.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import { register, registerByMobile } from '#protocol/calls/registration.ts';
+import { getRegisterRules } from '#protocol/calls/register-rules.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 import type { Cache } from '../cache/cache.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { GatewayError } from '../client/gateway-error.ts';
@@ -24,7 +24,7 @@ interface RegistrationState extends QueryState, InvitationState, SocialState {
 /** A completed form. */
 export interface RegisterForm {
   way: 'mobile' | 'username';
-  /** By the field's name in the contract. */
+  /** By the field's name in the protocol. */
   values: RegisterValues;
   /** Left out in a form without a password. */
   confirmation?: string;

@@ -1,6 +1,6 @@
-import type { RequestOf } from '#contract/call.ts';
-import type { register } from '#contract/calls/registration.ts';
-import type { SocialChannel } from '#contract/model/identity-fields.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import type { register } from '#protocol/calls/registration.ts';
+import type { SocialChannel } from '#protocol/model/identity-fields.ts';
 
 /** An identity at Facebook or Google. */
 export interface SocialIdentity {

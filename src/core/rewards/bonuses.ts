@@ -3,14 +3,14 @@ import {
   type BonusView,
   getBonuses,
   giveUpBonus,
-} from '#contract/calls/rewards/bonuses.ts';
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
-import type { Bonus } from '#contract/model/rewards/bonus.ts';
+} from '#protocol/calls/rewards/bonuses.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
+import type { Bonus } from '#protocol/model/rewards/bonus.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { byKey, createList } from '../query/list.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
-export type { BonusView } from '#contract/calls/rewards/bonuses.ts';
+export type { BonusView } from '#protocol/calls/rewards/bonuses.ts';
 
 /** The bonuses of the member, newest first. Verbs throw GatewayError. */
 export function createBonuses({ send, events, now, cache, customerId }: RewardNeeds) {

@@ -1,8 +1,8 @@
-import { isClaimable } from '#contract/model/rewards/reward.ts';
+import { isClaimable } from '#protocol/model/rewards/reward.ts';
 import { proxy } from 'valtio/vanilla';
-import { claimReward, getClaims, redeemPromoCode } from '#contract/calls/rewards/claims.ts';
-import type { CashConditions } from '#contract/model/rewards/cash-conditions.ts';
-import type { Reward } from '#contract/model/rewards/reward.ts';
+import { claimReward, getClaims, redeemPromoCode } from '#protocol/calls/rewards/claims.ts';
+import type { CashConditions } from '#protocol/model/rewards/cash-conditions.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
 import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
-import { getLeaderboard } from '#contract/calls/rewards/missions.ts';
+import type { ReplyOf } from '#protocol/call.ts';
+import { getLeaderboard } from '#protocol/calls/rewards/missions.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 

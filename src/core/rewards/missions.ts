@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { claimMission, getMissions, type Mission } from '#contract/calls/rewards/missions.ts';
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import { claimMission, getMissions, type Mission } from '#protocol/calls/rewards/missions.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';

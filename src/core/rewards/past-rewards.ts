@@ -1,5 +1,5 @@
-import { getPastRewards } from '#contract/calls/rewards/claims.ts';
-import type { Reward } from '#contract/model/rewards/reward.ts';
+import { getPastRewards } from '#protocol/calls/rewards/claims.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { byKey, createList, type List } from '../query/list.ts';
 import type { RewardNeeds } from './reward-needs.ts';

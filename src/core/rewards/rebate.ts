@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { claimRebate, getRebate } from '#contract/calls/rewards/rebate.ts';
-import type { Rebate } from '#contract/model/rewards/rebate.ts';
+import { claimRebate, getRebate } from '#protocol/calls/rewards/rebate.ts';
+import type { Rebate } from '#protocol/model/rewards/rebate.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { getRedEnvelopes, openRedEnvelope } from '#contract/calls/rewards/red-envelopes.ts';
-import type { RedEnvelope } from '#contract/model/rewards/red-envelope.ts';
+import { getRedEnvelopes, openRedEnvelope } from '#protocol/calls/rewards/red-envelopes.ts';
+import type { RedEnvelope } from '#protocol/model/rewards/red-envelope.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';

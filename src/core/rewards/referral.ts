@@ -1,12 +1,12 @@
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#protocol/call.ts';
 import {
   claimReferralRewards,
   getInvitations,
   getReferralDetails,
   type Invitation,
-} from '#contract/calls/rewards/referral.ts';
+} from '#protocol/calls/rewards/referral.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { byNumber, createList, type List } from '../query/list.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Reward } from '#contract/model/rewards/reward.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
 import { groupRewards } from './reward-groups.ts';
 
 const reward = (id: string, source: Reward['source'], kind: Reward['kind'], amount: number) => ({

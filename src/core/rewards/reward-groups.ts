@@ -1,5 +1,5 @@
-import { sumOrNull } from '#contract/model/readers/unknown-money.ts';
-import type { Reward } from '#contract/model/rewards/reward.ts';
+import { sumOrNull } from '#protocol/model/readers/unknown-money.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
 
 /** The rewards of one source that can be claimed, and their sum by kind. */
 export interface RewardGroup {

@@ -1,10 +1,10 @@
 import { array, boolean, nullable, number, object, picklist, string } from 'valibot';
-import { gameTypes } from '#contract/vocabulary/category.ts';
-import { bonusEnds, bonusStates } from '#contract/vocabulary/bonus-state.ts';
-import { missionGoals, missionStates } from '#contract/vocabulary/mission.ts';
-import { invitationStates, referralStages } from '#contract/vocabulary/referral.ts';
-import { rewardSources } from '#contract/vocabulary/reward-source.ts';
-import { rewardStates } from '#contract/vocabulary/reward-state.ts';
+import { gameTypes } from '#protocol/vocabulary/category.ts';
+import { bonusEnds, bonusStates } from '#protocol/vocabulary/bonus-state.ts';
+import { missionGoals, missionStates } from '#protocol/vocabulary/mission.ts';
+import { invitationStates, referralStages } from '#protocol/vocabulary/referral.ts';
+import { rewardSources } from '#protocol/vocabulary/reward-source.ts';
+import { rewardStates } from '#protocol/vocabulary/reward-state.ts';
 import { listFormat } from '../query/list-format.ts';
 
 /** Null when it is unknown. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { claimReward } from '#contract/calls/rewards/claims.ts';
-import type { RedEnvelope } from '#contract/model/rewards/red-envelope.ts';
+import { claimReward } from '#protocol/calls/rewards/claims.ts';
+import type { RedEnvelope } from '#protocol/model/rewards/red-envelope.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { envelopePhase } from './red-envelopes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountTypes } from '#contract/model/member.ts';
+import { accountTypes } from '#protocol/model/member.ts';
 import {
   accessTo,
   hasClub,

@@ -1,4 +1,4 @@
-import { type AccountType, accountTypes } from '#contract/model/member.ts';
+import { type AccountType, accountTypes } from '#protocol/model/member.ts';
 
 const agentCentre: ReadonlySet<AccountType> = new Set([1, 2, 41, 42]);
 const trial: AccountType = 4;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { setNickname } from '#contract/calls/security/profile.ts';
-import { changeWithdrawalPassword } from '#contract/calls/security/withdrawal-password.ts';
+import { setNickname } from '#protocol/calls/security/profile.ts';
+import { changeWithdrawalPassword } from '#protocol/calls/security/withdrawal-password.ts';
 import type { Platform } from '#core/platform.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';

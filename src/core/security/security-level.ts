@@ -1,4 +1,4 @@
-import type { Protections } from '#contract/calls/security/security-config.ts';
+import type { Protections } from '#protocol/calls/security/security-config.ts';
 
 /** A protection of the account. */
 export type ProtectionName = keyof Protections;

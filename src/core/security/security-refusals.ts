@@ -1,5 +1,5 @@
 import { array, nullish, number, object, picklist, safeParse } from 'valibot';
-import { type IdentityProof, identityProofs } from '#contract/model/security/identity-proof.ts';
+import { type IdentityProof, identityProofs } from '#protocol/model/security/identity-proof.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 
 const proofValue = object({ accepts: array(picklist(identityProofs)) });

@@ -1,21 +1,21 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf, RequestOf } from '#contract/call.ts';
-import { setEmail, setMobile } from '#contract/calls/security/contacts.ts';
-import { sendMemberCode } from '#contract/calls/security/member-code.ts';
-import { getSecurityConfig } from '#contract/calls/security/security-config.ts';
+import type { ReplyOf, RequestOf } from '#protocol/call.ts';
+import { setEmail, setMobile } from '#protocol/calls/security/contacts.ts';
+import { sendMemberCode } from '#protocol/calls/security/member-code.ts';
+import { getSecurityConfig } from '#protocol/calls/security/security-config.ts';
 import {
   changeSecurityQuestions,
   getSecurityQuestions,
   setSecurityQuestions,
-} from '#contract/calls/security/security-questions.ts';
+} from '#protocol/calls/security/security-questions.ts';
 import {
   changeWithdrawalPassword,
   hasWithdrawalPassword,
   resetWithdrawalPassword,
   setWithdrawalPassword,
-} from '#contract/calls/security/withdrawal-password.ts';
-import type { Call } from '#contract/call.ts';
-import type { CodeSent } from '#contract/model/code-sent.ts';
+} from '#protocol/calls/security/withdrawal-password.ts';
+import type { Call } from '#protocol/call.ts';
+import type { CodeSent } from '#protocol/model/code-sent.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createChange } from '../query/create-change.ts';

@@ -1,4 +1,4 @@
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 
 /** Returns true for a module that the operator has switched on. */
 type Module = (id: ModuleId) => boolean;

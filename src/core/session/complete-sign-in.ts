@@ -1,7 +1,7 @@
-import type { ReplyOf } from '#contract/call.ts';
-import type { signIn } from '#contract/calls/sign-in.ts';
-import type { Member } from '#contract/model/member.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { ReplyOf } from '#protocol/call.ts';
+import type { signIn } from '#protocol/calls/sign-in.ts';
+import type { Member } from '#protocol/model/member.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { MemberSlice } from '../member/member.ts';
 import type { SessionKeys, SessionValues } from '../storage/session-keys.ts';

@@ -1,6 +1,6 @@
-import type { RequestOf } from '#contract/call.ts';
-import type { signIn } from '#contract/calls/sign-in.ts';
-import type { SocialChannel } from '#contract/model/identity-fields.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import type { signIn } from '#protocol/calls/sign-in.ts';
+import type { SocialChannel } from '#protocol/model/identity-fields.ts';
 
 /** Proof of a passed geetest check. */
 export type GeetestProof = Pick<

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changePassword } from '#contract/calls/password.ts';
-import { signIn, signInFreePlay } from '#contract/calls/sign-in.ts';
-import { getDesKey } from '#contract/des-seal.ts';
-import { getSealKey } from '#contract/seal.ts';
+import { changePassword } from '#protocol/calls/password.ts';
+import { signIn, signInFreePlay } from '#protocol/calls/sign-in.ts';
+import { getDesKey } from '#protocol/des-seal.ts';
+import { getSealKey } from '#protocol/seal.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { desFront } from '#tests/support/des-front.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';

@@ -1,12 +1,12 @@
 import { del, get, set, type UseStore } from 'idb-keyval';
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#protocol/call.ts';
 import {
   getDeviceChallenge,
   registerDeviceKey,
   removeDeviceKey,
   signInByDevice,
-} from '#contract/calls/security/device-key.ts';
-import { deviceChallengeText, devicePublicKey } from '#contract/model/security/device-key.ts';
+} from '#protocol/calls/security/device-key.ts';
+import { deviceChallengeText, devicePublicKey } from '#protocol/model/security/device-key.ts';
 import { custom, object, parse, safeParse, string } from 'valibot';
 import { toBase64Url } from '../base64-url.ts';
 import { GatewayError } from '../client/gateway-error.ts';

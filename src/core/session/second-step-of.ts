@@ -1,5 +1,5 @@
 import { object, optional, parse, safeParse, string } from 'valibot';
-import { type SecondStepOffer, secondStepOffers } from '#contract/model/second-step.ts';
+import { type SecondStepOffer, secondStepOffers } from '#protocol/model/second-step.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 
 const named = object({ username: optional(string()) });

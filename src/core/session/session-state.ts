@@ -1,4 +1,4 @@
-import type { SecondStepOffer } from '#contract/model/second-step.ts';
+import type { SecondStepOffer } from '#protocol/model/second-step.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 import type { PasswordChange } from './password-change.ts';
 

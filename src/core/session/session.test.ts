@@ -1,7 +1,7 @@
 import { keys } from 'idb-keyval';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getBalance } from '#contract/calls/wallet.ts';
-import { getMember } from '#contract/calls/member.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
+import { getMember } from '#protocol/calls/member.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { openStore } from '../cache/database.ts';

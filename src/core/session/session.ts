@@ -1,7 +1,7 @@
 import type { UseStore } from 'idb-keyval';
 import { proxy } from 'valtio/vanilla';
-import { signOut as signOutCall } from '#contract/calls/session.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import { signOut as signOutCall } from '#protocol/calls/session.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { MemberSlice } from '../member/member.ts';

@@ -1,8 +1,8 @@
 import { UnsecuredJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changePassword as changeCall } from '#contract/calls/password.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
+import { changePassword as changeCall } from '#protocol/calls/password.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { accounts as people } from '#demo/content/accounts.ts';
 import { unsignedIdTokens } from '#gateway/accounts/sign-in/id-tokens.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';

@@ -1,12 +1,12 @@
-import { changePassword as changePasswordCall } from '#contract/calls/password.ts';
+import { changePassword as changePasswordCall } from '#protocol/calls/password.ts';
 import {
   sendSignInCode,
   signIn as signInCall,
   signInFreePlay,
   verifySignIn,
-} from '#contract/calls/sign-in.ts';
-import type { CodeSent } from '#contract/model/code-sent.ts';
-import type { SecondStepChannel } from '#contract/model/second-step.ts';
+} from '#protocol/calls/sign-in.ts';
+import type { CodeSent } from '#protocol/model/code-sent.ts';
+import type { SecondStepChannel } from '#protocol/model/second-step.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getMember } from '#contract/calls/member.ts';
-import { signInByLink } from '#contract/calls/security/sign-in-link.ts';
+import { getMember } from '#protocol/calls/member.ts';
+import { signInByLink } from '#protocol/calls/security/sign-in-link.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

@@ -1,7 +1,7 @@
-import { getMember } from '#contract/calls/member.ts';
-import { getSignInLink, signInByLink } from '#contract/calls/security/sign-in-link.ts';
-import { signOut } from '#contract/calls/session.ts';
-import { isLinkToken } from '#contract/model/security/sign-in-link.ts';
+import { getMember } from '#protocol/calls/member.ts';
+import { getSignInLink, signInByLink } from '#protocol/calls/security/sign-in-link.ts';
+import { signOut } from '#protocol/calls/session.ts';
+import { isLinkToken } from '#protocol/model/security/sign-in-link.ts';
 import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { throttleWaitMs } from '../client/retry-after.ts';

@@ -1,5 +1,5 @@
 import { array, object, safeParse, string, unknown } from 'valibot';
-import { registerRules } from '#contract/model/rule.ts';
+import { registerRules } from '#protocol/model/rule.ts';
 import type { SessionKey, SessionKeys } from './session-keys.ts';
 
 /** Longest JSON of a mirrored list, in characters. Browsers allow about 5 MB in all. */

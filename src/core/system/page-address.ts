@@ -1,4 +1,4 @@
-import { isAppPath } from '#contract/paths.ts';
+import { isAppPath } from '#protocol/paths.ts';
 import { isRooted } from './address.ts';
 
 /** The page of the app that a link in a text of the operator names by path, such as `/download`; null for other addresses. Never contains a token. */

@@ -8,7 +8,7 @@ import {
   string,
   unknown,
 } from 'valibot';
-import type { SystemStatus } from '#contract/calls/system.ts';
+import type { SystemStatus } from '#protocol/calls/system.ts';
 
 const text = nullable(string());
 

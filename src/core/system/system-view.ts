@@ -1,4 +1,4 @@
-import type { SystemStatus } from '#contract/calls/system.ts';
+import type { SystemStatus } from '#protocol/calls/system.ts';
 import type { Failure } from '../client/failure.ts';
 
 /** The view of the whole page. */

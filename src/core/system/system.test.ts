@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSystemStatus } from '#contract/calls/system.ts';
-import { getJackpot } from '#contract/calls/winners.ts';
+import { getSystemStatus } from '#protocol/calls/system.ts';
+import { getJackpot } from '#protocol/calls/winners.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';

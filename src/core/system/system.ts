@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
-import { getSystemStatus, type SystemStatus } from '#contract/calls/system.ts';
-import type { Language } from '#contract/model/language.ts';
-import type { CustomerService } from '#contract/model/resource.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import { getSystemStatus, type SystemStatus } from '#protocol/calls/system.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { CustomerService } from '#protocol/model/resource.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import { isSystemClosed } from '../client/is-system-closed.ts';

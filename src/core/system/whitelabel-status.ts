@@ -1,5 +1,5 @@
-import type { SystemStatus } from '#contract/calls/system.ts';
-import { getWhitelabel } from '#contract/calls/register-rules.ts';
+import type { SystemStatus } from '#protocol/calls/system.ts';
+import { getWhitelabel } from '#protocol/calls/register-rules.ts';
 import { ifThere } from '../client/not-there.ts';
 import type { Send, SendOptions } from '../client/send.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { setMemberLanguage } from '#contract/calls/member.ts';
+import { setMemberLanguage } from '#protocol/calls/member.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { memoryStorage } from '../guarded-storage.ts';
 

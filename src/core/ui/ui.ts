@@ -1,6 +1,6 @@
 import { is } from 'valibot';
 import { proxy, ref } from 'valtio/vanilla';
-import { type Language, language as languageCode } from '#contract/model/language.ts';
+import { type Language, language as languageCode } from '#protocol/model/language.ts';
 import type { Failure } from '../client/failure.ts';
 import type { Platform } from '../platform.ts';
 import type { Events } from '../events.ts';

@@ -1,5 +1,5 @@
-import { uploadPicture } from '#contract/calls/uploads.ts';
-import type { UploadPurpose } from '#contract/model/upload.ts';
+import { uploadPicture } from '#protocol/calls/uploads.ts';
+import type { UploadPurpose } from '#protocol/model/upload.ts';
 import type { Send } from '../client/send.ts';
 import { toBase64 } from '../to-base64.ts';
 

@@ -29,7 +29,7 @@ export function createWalletMode({ send, ...needs }: Needs) {
     refreshOn: ['signedIn', 'accountChanged', 'visible'],
     async call(options) {
       const { getMerchantWallet } = await loadChunk(
-        () => import('#contract/calls/cashier/merchant-wallet.ts'),
+        () => import('#protocol/calls/cashier/merchant-wallet.ts'),
       );
       return send(getMerchantWallet, {}, options);
     },

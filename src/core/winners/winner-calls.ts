@@ -1,6 +1,6 @@
-import { getJackpot, getWinners } from '#contract/calls/winners.ts';
-import type { Winner } from '#contract/model/winner.ts';
-import type { Language } from '#contract/model/language.ts';
+import { getJackpot, getWinners } from '#protocol/calls/winners.ts';
+import type { Winner } from '#protocol/model/winner.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { Brand } from '../brand.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';

@@ -1,5 +1,5 @@
 import { array, type GenericSchema, nullable, number, object, string } from 'valibot';
-import type { Winner } from '#contract/model/winner.ts';
+import type { Winner } from '#protocol/model/winner.ts';
 
 const winner: GenericSchema<unknown, Winner> = object({
   id: string(),

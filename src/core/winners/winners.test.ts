@@ -1,7 +1,7 @@
 import { knownAmount } from '#tests/support/known-amount.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { launchGame } from '#contract/calls/launch.ts';
-import { getJackpot } from '#contract/calls/winners.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
+import { getJackpot } from '#protocol/calls/winners.ts';
 import { games } from '#demo/content/games.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';

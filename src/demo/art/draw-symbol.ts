@@ -1,4 +1,4 @@
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { placeMotif } from './place-motif.ts';
 import { circle, ellipse, group, path } from './kit/svg-elements.ts';
 import { gold, palettes, type PaletteName } from './kit/palettes.ts';

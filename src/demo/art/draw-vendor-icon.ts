@@ -1,4 +1,4 @@
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { VendorSubject } from './draw-vendor-picture.ts';
 import { vendorGlyphs, defaultGlyph } from './vendor-glyphs.ts';
 import { line, path, rect } from './kit/svg-elements.ts';

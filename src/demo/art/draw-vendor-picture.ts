@@ -1,4 +1,4 @@
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { backdrops } from './backdrops.ts';
 import { foregrounds } from './foregrounds.ts';
 import { group, rect } from './kit/svg-elements.ts';

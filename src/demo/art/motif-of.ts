@@ -1,4 +1,4 @@
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { titles } from '../content/titles.ts';
 import { motifs, type MotifName } from './motifs.ts';
 

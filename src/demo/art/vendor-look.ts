@@ -1,4 +1,4 @@
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { ownEntry } from './kit/own-entry.ts';
 import type { PaletteName } from './kit/palettes.ts';
 import type { MotifName } from './motifs.ts';

@@ -18,7 +18,7 @@ import {
   string,
   union,
 } from 'valibot';
-import { uuid as id } from '#contract/uuid.ts';
+import { uuid as id } from '#protocol/uuid.ts';
 import { type ChatNeeds, ChatRefusal, type ChatReason, reportReasons } from '#gateway/chat/chat.ts';
 import { parentOrigin } from '../games/framing.ts';
 

@@ -1,5 +1,5 @@
 import type { SeedAccount } from '#gateway/seed/seed.ts';
-import type { AccountType } from '#contract/model/member.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import { nodeIdOf } from './node-id-of.ts';
 
 /** The password of every demo account. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#contract/model/language.ts';
-import { isAppPath } from '#contract/paths.ts';
+import { languageCodes } from '#protocol/model/language.ts';
+import { isAppPath } from '#protocol/paths.ts';
 import { accounts } from './accounts.ts';
 import { announcements } from './announcements.ts';
 import { activities } from './rewards/activities.ts';

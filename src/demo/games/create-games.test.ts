@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#contract/model/language.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import { languageCodes } from '#protocol/model/language.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { sampleChoices } from '#tests/support/sample-choices.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 import { type GamesNeeds, hashOfSeed, type Rounds, seedsFrom } from '#gateway/play/play.ts';

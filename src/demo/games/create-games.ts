@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { GamesNeeds } from '#gateway/play/play.ts';
 import { createArena } from './cockfight/create-arena.ts';
 import { createPoker } from './poker/create-poker.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type InferOutput, object, safeParse } from 'valibot';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 import type { GameFacts } from '#gateway/catalogue/catalogue.ts';
 import type { GameSeeds, Rounds } from '#gateway/play/play.ts';

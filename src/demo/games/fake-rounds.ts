@@ -1,4 +1,4 @@
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 import type { RoundResult } from '#gateway/money/money.ts';
 import type { Rounds } from '#gateway/play/play.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { number, object, picklist, safeParse } from 'valibot';
-import { toCentavos } from '#contract/model/money.ts';
+import { toCentavos } from '#protocol/model/money.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 import type { GamesNeeds } from '#gateway/play/play.ts';
 

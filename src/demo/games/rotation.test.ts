@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { launchGame } from '#contract/calls/launch.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
 import { hashOfSeed, secretKeptMs, seedsFrom } from '#gateway/play/play.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { sampleChoices } from '#tests/support/sample-choices.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageCodes } from '#contract/model/language.ts';
+import { languageCodes } from '#protocol/model/language.ts';
 import { playHelp } from '../content/help/play-help.ts';
 import * as baccarat from './baccarat/rules.ts';
 import * as cockfight from './cockfight/rules.ts';

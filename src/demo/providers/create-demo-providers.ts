@@ -1,4 +1,4 @@
-import { providerRoot } from '#contract/paths.ts';
+import { providerRoot } from '#protocol/paths.ts';
 import { createSignedProvider, type PaymentProvider } from '#gateway/money/money.ts';
 import { paymentBrandCodes } from './brands.ts';
 import { paymentRoot } from './payment-api.ts';

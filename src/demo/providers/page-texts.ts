@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 
 /** The texts of the payment page in one language. */
 export interface PageTexts {

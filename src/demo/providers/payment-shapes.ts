@@ -15,7 +15,7 @@ import {
   transform,
   url,
 } from 'valibot';
-import { languageCodes } from '#contract/model/language.ts';
+import { languageCodes } from '#protocol/model/language.ts';
 
 const word = pipe(string(), minLength(1), maxLength(100));
 const address = pipe(

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { mediaRoot } from '#contract/paths.ts';
+import { mediaRoot } from '#protocol/paths.ts';
 
 const texts: Record<string, string> = import.meta.glob('./client/*.js', {
   query: '?raw',

@@ -1,4 +1,4 @@
-import { lawfulAge } from '#contract/birthday.ts';
+import { lawfulAge } from '#protocol/birthday.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import type { OperatorSettings } from '../system/system.ts';

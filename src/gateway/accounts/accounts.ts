@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { mobileDigits } from '#contract/mobile-number.ts';
-import type { AccountType } from '#contract/model/member.ts';
+import { mobileDigits } from '#protocol/mobile-number.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import { openWallet } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import { usernameKey } from '../username-key.ts';

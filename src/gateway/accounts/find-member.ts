@@ -1,4 +1,4 @@
-import { internationalMobile, mobileDigits, plainMobile } from '#contract/mobile-number.ts';
+import { internationalMobile, mobileDigits, plainMobile } from '#protocol/mobile-number.ts';
 import { usernameKey } from '../username-key.ts';
 import type { Sql } from '../store/database.ts';
 

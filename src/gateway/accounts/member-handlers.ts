@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/member.ts';
+import * as calls from '#protocol/calls/member.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hasModule } from '../system/system.ts';
 import { handle } from '../http/request-context.ts';

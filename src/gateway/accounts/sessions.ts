@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountType } from '#contract/model/member.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import { sql as raw } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { recordEvent } from '../events/events.ts';

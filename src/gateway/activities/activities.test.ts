@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as calls from '#contract/calls/rewards/promotions.ts';
-import { getBonuses } from '#contract/calls/rewards/bonuses.ts';
-import { getPointBalance } from '#contract/calls/rewards/points.ts';
-import { uploadPicture } from '#contract/calls/uploads.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
-import type { Participation } from '#contract/model/rewards/activity.ts';
-import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+import * as calls from '#protocol/calls/rewards/promotions.ts';
+import { getBonuses } from '#protocol/calls/rewards/bonuses.ts';
+import { getPointBalance } from '#protocol/calls/rewards/points.ts';
+import { uploadPicture } from '#protocol/calls/uploads.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
+import type { Participation } from '#protocol/model/rewards/activity.ts';
+import type { ActivityStatus } from '#protocol/vocabulary/activity-status.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { samplePicture } from '#tests/support/sample-requests.ts';

@@ -1,4 +1,4 @@
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { countedDeposits, type DepositBasis, depositBasis, sumOfDeposits } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import type { StoredCondition } from '../store/tables/activity-tables.ts';

@@ -1,6 +1,6 @@
-import { toPesos } from '#contract/model/money.ts';
-import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
-import type { Language } from '#contract/model/language.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import type { ActivityStatus } from '#protocol/vocabulary/activity-status.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { Sql } from '../store/database.ts';
 import { findUpload, signedAddress } from '../uploads/uploads.ts';
 import { rewardTermsOf } from './activity-reward.ts';

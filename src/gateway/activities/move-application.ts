@@ -1,4 +1,4 @@
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Sql } from '../store/database.ts';
 import { recordStep } from '../money/money.ts';

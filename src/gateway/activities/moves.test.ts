@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activityStatuses } from '#contract/vocabulary/activity-status.ts';
+import { activityStatuses } from '#protocol/vocabulary/activity-status.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';

@@ -1,4 +1,4 @@
-import { toPesos } from '#contract/model/money.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import type { Sql } from '../store/database.ts';
 import type { ApplicationState } from '../store/tables/activity-tables.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/rewards/promotions.ts';
+import * as calls from '#protocol/calls/rewards/promotions.ts';
 import { selectAnnouncements, wireAnnouncement } from '../content/content.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+import type { ActivityStatus } from '#protocol/vocabulary/activity-status.ts';
 import type { BonusTerms } from '../money/money.ts';
 import type { ActivityTable } from '../store/tables/activity-tables.ts';
 

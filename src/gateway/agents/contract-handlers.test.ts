@@ -5,7 +5,7 @@ import {
   processDividend,
   processHourlySalary,
   processRealTimeSalary,
-} from '#contract/calls/contracts.ts';
+} from '#protocol/calls/contracts.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 
 let test: TestGateway;

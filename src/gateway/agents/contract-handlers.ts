@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
-import type { RequestOf } from '#contract/call.ts';
-import * as calls from '#contract/calls/contracts.ts';
-import { toPesos } from '#contract/model/money.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import * as calls from '#protocol/calls/contracts.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { answerContractRequest, higherRateDownlines, isInForce } from './contracts.ts';
 import type { ContractKind, ContractRule } from '../store/tables/agents/contract-tables.ts';
 import type { Sql } from '../store/database.ts';

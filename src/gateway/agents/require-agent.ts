@@ -1,4 +1,4 @@
-import type { AccountType } from '#contract/model/member.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireModule, type Settings } from '../system/system.ts';
 

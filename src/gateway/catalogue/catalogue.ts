@@ -1,6 +1,6 @@
-import { type Centavos, toPesos } from '#contract/model/money.ts';
-import { mediaRoot } from '#contract/paths.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import { mediaRoot } from '#protocol/paths.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { LobbyCalendar } from './lobby-calendar.ts';

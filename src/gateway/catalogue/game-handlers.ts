@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely';
-import type { RequestOf } from '#contract/call.ts';
-import type { GameOrder } from '#contract/calls/games.ts';
-import * as calls from '#contract/calls/games.ts';
-import { plainLetters } from '#contract/plain-letters.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import type { GameOrder } from '#protocol/calls/games.ts';
+import * as calls from '#protocol/calls/games.ts';
+import { plainLetters } from '#protocol/plain-letters.ts';
 import type { Sql } from '../store/database.ts';
 import { handle } from '../http/request-context.ts';
 import { gameCard, selectGames } from './catalogue.ts';

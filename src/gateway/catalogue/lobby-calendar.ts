@@ -1,5 +1,5 @@
-import type { TableResult } from '#contract/model/lobby/table-results.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { TableResult } from '#protocol/model/lobby/table-results.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 
 /** A match that takes bets until it starts. */
 interface NextMatch {

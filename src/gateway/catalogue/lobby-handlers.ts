@@ -1,9 +1,9 @@
-import * as calls from '#contract/calls/lobby.ts';
-import * as lists from '#contract/calls/lobby-lists.ts';
-import type { Language } from '#contract/model/language.ts';
-import { homeRowKinds } from '#contract/model/lobby/home-row.ts';
-import { mediaRoot } from '#contract/paths.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import * as calls from '#protocol/calls/lobby.ts';
+import * as lists from '#protocol/calls/lobby-lists.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { homeRowKinds } from '#protocol/model/lobby/home-row.ts';
+import { mediaRoot } from '#protocol/paths.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Sql } from '../store/database.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';

@@ -1,5 +1,5 @@
-import * as calls from '#contract/calls/lottery.ts';
-import { mediaRoot } from '#contract/paths.ts';
+import * as calls from '#protocol/calls/lottery.ts';
+import { mediaRoot } from '#protocol/paths.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { requireModule } from '../system/system.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getChatUnread } from '#contract/calls/contact/chat.ts';
+import { getChatUnread } from '#protocol/calls/contact/chat.ts';
 import { openChat, type TestChat } from '#tests/support/open-chat.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

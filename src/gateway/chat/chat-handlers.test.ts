@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getChatUnread, launchChat } from '#contract/calls/contact/chat.ts';
+import { getChatUnread, launchChat } from '#protocol/calls/contact/chat.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 
 let test: TestGateway;

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/contact/chat.ts';
+import * as calls from '#protocol/calls/contact/chat.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';

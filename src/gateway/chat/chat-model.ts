@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { ChatRoomKind, ReportReason, SharedWin } from '../store/tables/chat-tables.ts';
 import type { ChatMessage } from './read-messages.ts';
 import type { Person } from './session.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getChatUnread } from '#contract/calls/contact/chat.ts';
-import { signOut } from '#contract/calls/session.ts';
+import { getChatUnread } from '#protocol/calls/contact/chat.ts';
+import { signOut } from '#protocol/calls/session.ts';
 import { chatTicket, fetchChat, openChat, type TestChat } from '#tests/support/open-chat.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { appPaths } from '#contract/paths.ts';
+import { appPaths } from '#protocol/paths.ts';
 import type { Attempts, Sessions } from '../accounts/accounts.ts';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
-import type { AccountType } from '#contract/model/member.ts';
-import { categoryCodes } from '#contract/vocabulary/category.ts';
-import type { ChatRoom } from '#contract/vocabulary/chat-room.ts';
+import type { AccountType } from '#protocol/model/member.ts';
+import { categoryCodes } from '#protocol/vocabulary/category.ts';
+import type { ChatRoom } from '#protocol/vocabulary/chat-room.ts';
 import type { Sql } from '../store/database.ts';
 import { ChatRefusal } from './chat-refusal.ts';
 import type { ChatRoomKind } from '../store/tables/chat-tables.ts';
@@ -48,7 +48,7 @@ export function roomsOf(visitor: Visitor): Room[] {
   return [...openRooms, ...privateRoomsOf(visitor)];
 }
 
-/** The room of a member by its word in the contract. The lobby for a member without a team. */
+/** The room of a member by its word in the protocol. The lobby for a member without a team. */
 export function roomByName(visitor: Visitor, name: ChatRoom | ''): string {
   const rooms = roomsOf(visitor);
   const found = rooms.find(({ id, kind }) => id === name || kind === name);

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Language } from '#contract/model/language.ts';
-import type { MessageSender } from '#contract/vocabulary/message.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { MessageSender } from '#protocol/vocabulary/message.ts';
 import { messageEvent, recordEvents } from '../events/events.ts';
 import type { Sql } from '../store/database.ts';
 

@@ -1,5 +1,5 @@
-import * as calls from '#contract/calls/announcements.ts';
-import { markAnnouncementsRead as markRead } from '#contract/calls/contact/inbox.ts';
+import * as calls from '#protocol/calls/announcements.ts';
+import { markAnnouncementsRead as markRead } from '#protocol/calls/contact/inbox.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import {

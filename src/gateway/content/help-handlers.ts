@@ -1,4 +1,4 @@
-import { getHelpCenter as call } from '#contract/calls/contact/help-articles.ts';
+import { getHelpCenter as call } from '#protocol/calls/contact/help-articles.ts';
 import { handle } from '../http/request-context.ts';
 import { worded } from '../store/worded.ts';
 

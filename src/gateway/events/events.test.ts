@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventKinds } from '#contract/vocabulary/event-kind.ts';
+import { eventKinds } from '#protocol/vocabulary/event-kind.ts';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';

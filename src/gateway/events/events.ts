@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import type { EventKind } from '#protocol/vocabulary/event-kind.ts';
 import { queuePushes } from '../push/push.ts';
 import type { Sql } from '../store/database.ts';
 import { announce } from '../store/signals.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/live.ts';
+import * as calls from '#protocol/calls/live.ts';
 import { handle } from '../http/request-context.ts';
 import { addTicket } from './live-tickets.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openLiveStream } from '#contract/calls/live.ts';
+import { openLiveStream } from '#protocol/calls/live.ts';
 import {
   getDevices,
   signOutDevice,
   signOutOtherDevices,
-} from '#contract/calls/security/devices.ts';
-import { signOut } from '#contract/calls/session.ts';
-import { liveStreamPath } from '#contract/paths.ts';
+} from '#protocol/calls/security/devices.ts';
+import { signOut } from '#protocol/calls/session.ts';
+import { liveStreamPath } from '#protocol/paths.ts';
 import { openByTicket, openStream } from '#tests/support/live-stream.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

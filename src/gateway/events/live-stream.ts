@@ -1,4 +1,4 @@
-import type { liveFrames } from '#contract/model/live-event.ts';
+import type { liveFrames } from '#protocol/model/live-event.ts';
 import type { Subscriber } from './live-tickets.ts';
 import { type EventRow, toWire } from './read-events.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getDevices, signOutDevice } from '#contract/calls/security/devices.ts';
+import { getDevices, signOutDevice } from '#protocol/calls/security/devices.ts';
 import { demo } from '#demo/demo.ts';
 import { openStream } from '#tests/support/live-stream.ts';
 import { createCaller } from '#tests/support/open-gateway.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { WireLiveEvent } from '#contract/model/live-event.ts';
-import { toPesos } from '#contract/model/money.ts';
+import type { WireLiveEvent } from '#protocol/model/live-event.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import type { Sql } from '../store/database.ts';
 import type { EventTable } from '../store/tables/event-tables.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { getBalance } from '#contract/calls/wallet.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 import { openStream } from '#tests/support/live-stream.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';

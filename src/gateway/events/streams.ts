@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../http/request-context.ts';
 import type { Database } from '../store/database.ts';

@@ -1,5 +1,5 @@
-import { countGraphemes } from '#contract/count-graphemes.ts';
-import * as calls from '#contract/calls/contact/feedback.ts';
+import { countGraphemes } from '#protocol/count-graphemes.ts';
+import * as calls from '#protocol/calls/contact/feedback.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { findUpload } from '../uploads/uploads.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as calls from '#contract/calls/contact/feedback.ts';
-import { getUnreadCount } from '#contract/calls/messages.ts';
-import { uploadPicture } from '#contract/calls/uploads.ts';
-import type { FeedbackState } from '#contract/vocabulary/feedback.ts';
+import * as calls from '#protocol/calls/contact/feedback.ts';
+import { getUnreadCount } from '#protocol/calls/messages.ts';
+import { uploadPicture } from '#protocol/calls/uploads.ts';
+import type { FeedbackState } from '#protocol/vocabulary/feedback.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { samplePicture } from '#tests/support/sample-requests.ts';
 

@@ -1,5 +1,5 @@
-import { isUuid } from '#contract/uuid.ts';
-import type { FeedbackState } from '#contract/vocabulary/feedback.ts';
+import { isUuid } from '#protocol/uuid.ts';
+import type { FeedbackState } from '#protocol/vocabulary/feedback.ts';
 import type { Sql } from '../store/database.ts';
 import { repliesOf } from './describe-feedback.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import type { Language } from '#contract/model/language.ts';
-import type { FeedbackType } from '#contract/vocabulary/feedback.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { FeedbackType } from '#protocol/vocabulary/feedback.ts';
 import { hashToken } from '../hash-token.ts';
 import { recordStep } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changePassword } from '#contract/calls/password.ts';
-import { setMobile } from '#contract/calls/security/contacts.ts';
-import { sendMemberCode } from '#contract/calls/security/member-code.ts';
-import { getProfile, setNickname } from '#contract/calls/security/profile.ts';
-import { setWithdrawalPassword } from '#contract/calls/security/withdrawal-password.ts';
+import { changePassword } from '#protocol/calls/password.ts';
+import { setMobile } from '#protocol/calls/security/contacts.ts';
+import { sendMemberCode } from '#protocol/calls/security/member-code.ts';
+import { getProfile, setNickname } from '#protocol/calls/security/profile.ts';
+import { setWithdrawalPassword } from '#protocol/calls/security/withdrawal-password.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import { addPlayer } from '#tests/support/add-player.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';

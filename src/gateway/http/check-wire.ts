@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** No call of the contract nests deeper. */
+/** No call of the protocol nests deeper. */
 const maxDepth = 32;
 
 function refuse(fault: string): never {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#protocol/errors.ts';
 
 /** English explanation of each code, for developers. Screens have texts by code in the player's language. */
 const messages: Readonly<Record<ErrorCode, string>> = {

@@ -1,6 +1,6 @@
-import type { Call, RequestOf, WireReplyOf } from '#contract/call.ts';
-import type { Language } from '#contract/model/language.ts';
-import type { AccountType } from '#contract/model/member.ts';
+import type { Call, RequestOf, WireReplyOf } from '#protocol/call.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import type { Clock, StoreClock } from '../clock.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { Vault } from '../store/encryption/vault.ts';
@@ -65,7 +65,7 @@ export interface RequestContext extends Services {
   readonly now: number;
 }
 
-/** A call of the contract with the function that handles it. */
+/** A call of the protocol with the function that handles it. */
 export interface CallHandler<C extends Call> {
   readonly call: C;
   /** Returns the reply in wire shape, or throws a Refusal. */

@@ -5,7 +5,7 @@ import {
   readSealHeader,
   type SealKey,
   sealedBody,
-} from '#contract/seal.ts';
+} from '#protocol/seal.ts';
 import { literal, looseObject, parse, parseJson, pipe, safeParse, string } from 'valibot';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from './refusal.ts';

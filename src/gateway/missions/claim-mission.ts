@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
   cashTerms,

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { startOfDay } from '#contract/model/market-day.ts';
+import { startOfDay } from '#protocol/model/market-day.ts';
 import { addMessage } from '../content/content.ts';
 import { cashTerms, payOrOffer, type RewardConditions } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql as raw } from 'kysely';
-import { dayOf } from '#contract/model/market-day.ts';
+import { dayOf } from '#protocol/model/market-day.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { LeaderboardTable } from '../store/tables/mission-tables.ts';

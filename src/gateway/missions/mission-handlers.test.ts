@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { claimMission, getLeaderboard, getMissions } from '#contract/calls/rewards/missions.ts';
-import { getInvitations } from '#contract/calls/rewards/referral.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
+import { claimMission, getLeaderboard, getMissions } from '#protocol/calls/rewards/missions.ts';
+import { getInvitations } from '#protocol/calls/rewards/referral.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

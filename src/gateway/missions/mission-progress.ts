@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
-import type { MissionGoal } from '#contract/vocabulary/mission.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
+import type { MissionGoal } from '#protocol/vocabulary/mission.ts';
 import { countedDeposits } from '../money/money.ts';
 import { readDailySums } from '../records/records.ts';
 import type { Sql } from '../store/database.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayMs, dayOf, startOfDay, weekOf } from '#contract/model/market-day.ts';
+import { dayMs, dayOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestStore } from '#tests/support/test-store.ts';

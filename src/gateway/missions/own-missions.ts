@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MissionState } from '#contract/vocabulary/mission.ts';
+import type { MissionState } from '#protocol/vocabulary/mission.ts';
 import type { Sql } from '../store/database.ts';
 import { missionKey } from './claim-mission.ts';
 import { progressOf, readMissionFacts } from './mission-progress.ts';

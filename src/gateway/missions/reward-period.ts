@@ -1,5 +1,5 @@
-import { dayOf, monthOf, nextMonthOf, weekOf } from '#contract/model/market-day.ts';
-import type { RewardPeriod } from '#contract/vocabulary/mission.ts';
+import { dayOf, monthOf, nextMonthOf, weekOf } from '#protocol/model/market-day.ts';
+import type { RewardPeriod } from '#protocol/vocabulary/mission.ts';
 
 /** Days of a period, from `from` to before `to`, in days since 1970-01-01 (+08:00). `from` identifies the period. */
 export interface PeriodDays {

@@ -1,4 +1,4 @@
-import { dayOf } from '#contract/model/market-day.ts';
+import { dayOf } from '#protocol/model/market-day.ts';
 import type { Sql } from '../store/database.ts';
 
 /** All missions and leaderboards in the operator's language, with the periods of leaderboards that are closed. */

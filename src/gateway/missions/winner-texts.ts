@@ -1,5 +1,5 @@
-import type { Language } from '#contract/model/language.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 
 type Worded = Readonly<Record<Language, string>>;
 

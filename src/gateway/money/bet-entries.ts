@@ -1,6 +1,6 @@
-import type { Centavos } from '#contract/model/money.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
-import { betStatus } from '#contract/model/bet.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
+import { betStatus } from '#protocol/model/bet.ts';
 import { bonusAccount } from './bonuses/bonus-purse.ts';
 import type { BonusStake, NetSums } from '../store/tables/money/money-tables.ts';
 import { type Shares, splitPayout } from './bonuses/split-stake.ts';

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { openBet } from './bet-entries.ts';
 import type { RoundResult } from './rounds.ts';

@@ -1,4 +1,4 @@
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../store/database.ts';
 import { anyLane, lockOrder, type Posting } from './ledger.ts';
 import type { Lanes } from './lock-lanes.ts';

@@ -1,9 +1,9 @@
 import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Centavos } from '#contract/model/money.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
-import { type CodeOf, codeOf } from '#contract/vocabulary/entry-code.ts';
-import type { EntryKind } from '#contract/vocabulary/entry-kind.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
+import { type CodeOf, codeOf } from '#protocol/vocabulary/entry-code.ts';
+import type { EntryKind } from '#protocol/vocabulary/entry-kind.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';

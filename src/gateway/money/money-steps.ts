@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Actor, MoneyStepTable } from '../store/tables/money/money-tables.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { betStatus } from '#contract/model/bet.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import { betStatus } from '#protocol/model/bet.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { type NewEvent, recordEvent } from '../events/events.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkStakeLimits } from './limits/check-limits.ts';

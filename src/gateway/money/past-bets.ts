@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import { betStatus } from '#contract/model/bet.ts';
-import type { Centavos } from '#contract/model/money.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import { betStatus } from '#protocol/model/bet.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import {
   openBet,
   settleEntry,

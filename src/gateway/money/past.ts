@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../store/database.ts';
 import { bonusAccount } from './bonuses/bonus-purse.ts';
 import {

@@ -1,5 +1,5 @@
-import type { ContractKind } from '#contract/model/contract.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import type { ContractKind } from '#protocol/model/contract.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../store/database.ts';
 import { anyLane, balanceOf, post } from './ledger.ts';
 import { lockMainWallets } from './upline/post-transfer.ts';

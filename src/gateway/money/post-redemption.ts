@@ -1,4 +1,4 @@
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../store/database.ts';
 import { anyLane, post } from './ledger.ts';
 import type { Actor } from '../store/tables/money/money-tables.ts';

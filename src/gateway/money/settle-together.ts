@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import type { Sql } from '../store/database.ts';
 import { openBet, settleEntry, statusOf, validBetOf, walletOf } from './bet-entries.ts';

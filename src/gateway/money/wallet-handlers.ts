@@ -1,7 +1,7 @@
-import * as modeCalls from '#contract/calls/cashier/merchant-wallet.ts';
-import * as calls from '#contract/calls/wallet.ts';
-import { toPesos } from '#contract/model/money.ts';
-import { mainWalletType } from '#contract/vocabulary/wallet-kind.ts';
+import * as modeCalls from '#protocol/calls/cashier/merchant-wallet.ts';
+import * as calls from '#protocol/calls/wallet.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { mainWalletType } from '#protocol/vocabulary/wallet-kind.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { pursesOf } from './ledger.ts';
 import { movesToGames, readWallets, walletVendors } from './wallets/wallets.ts';

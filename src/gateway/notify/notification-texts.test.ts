@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#contract/model/language.ts';
+import { languageCodes } from '#protocol/model/language.ts';
 import { notificationKinds } from './notification-text.ts';
 import { notificationText } from './notification-texts.ts';
 import { chinese } from './texts/chinese.ts';

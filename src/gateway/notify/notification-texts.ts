@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { activityTexts } from './texts/activity-texts.ts';
 import { bonusTexts } from './texts/bonus-texts.ts';
 import { chinese } from './texts/chinese.ts';

@@ -1,5 +1,5 @@
-import { type Language, languageCodes } from '#contract/model/language.ts';
-import { eventKinds } from '#contract/vocabulary/event-kind.ts';
+import { type Language, languageCodes } from '#protocol/model/language.ts';
+import { eventKinds } from '#protocol/vocabulary/event-kind.ts';
 import { addMessage, htmlOf } from '../content/content.ts';
 import type { Sql } from '../store/database.ts';
 import { addToOutbox } from '../system/system.ts';

@@ -17,9 +17,9 @@ import {
   trim,
   union,
 } from 'valibot';
-import { contractKinds } from '#contract/model/contract.ts';
-import { accountType } from '#contract/model/member.ts';
-import { pesos } from '#contract/model/money.ts';
+import { contractKinds } from '#protocol/model/contract.ts';
+import { accountType } from '#protocol/model/member.ts';
+import { pesos } from '#protocol/model/money.ts';
 import { jobNames } from '../jobs.ts';
 
 const shortText = pipe(string(), minLength(1), maxLength(200));

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { HttpEnv } from '../http/request-context.ts';
 import { isUniqueViolation } from '../store/sql-state.ts';

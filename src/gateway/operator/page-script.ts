@@ -1,4 +1,4 @@
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 
 /** Module that the scripts of the sections import. */
 export const pageScript = `const status = document.querySelector('#status');

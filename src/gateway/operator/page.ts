@@ -1,4 +1,4 @@
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { sections } from './sections/sections.ts';
 
 const scripts = sections

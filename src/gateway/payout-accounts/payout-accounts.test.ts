@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import * as calls from '#contract/calls/security/payout-accounts.ts';
-import { setWithdrawalPassword } from '#contract/calls/security/withdrawal-password.ts';
+import * as calls from '#protocol/calls/security/payout-accounts.ts';
+import { setWithdrawalPassword } from '#protocol/calls/security/withdrawal-password.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

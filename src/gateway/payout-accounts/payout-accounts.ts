@@ -1,4 +1,4 @@
-import { readAccountNumber } from '#contract/account-number.ts';
+import { readAccountNumber } from '#protocol/account-number.ts';
 import { randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';

@@ -1,5 +1,5 @@
-import * as calls from '#contract/calls/security/payout-accounts.ts';
-import { mediaRoot } from '#contract/paths.ts';
+import * as calls from '#protocol/calls/security/payout-accounts.ts';
+import { mediaRoot } from '#protocol/paths.ts';
 import { checkWithdrawalPassword, maskName } from '../accounts/accounts.ts';
 import { handle, requireTrueAccount } from '../http/request-context.ts';
 import { notify } from '../notify/notify.ts';

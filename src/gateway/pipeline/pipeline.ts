@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { safeParse } from 'valibot';
-import { type Call, fromWire } from '#contract/call.ts';
-import { launchGame } from '#contract/calls/launch.ts';
-import { openLiveStream } from '#contract/calls/live.ts';
-import { setMemberLanguage } from '#contract/calls/member.ts';
-import { changePassword } from '#contract/calls/password.ts';
-import { getRegisterRules, getWhitelabel } from '#contract/calls/register-rules.ts';
-import { signOut } from '#contract/calls/session.ts';
-import { getSealKey } from '#contract/seal.ts';
-import { getSystemStatus } from '#contract/calls/system.ts';
-import { callRoots } from '#contract/paths.ts';
-import { language as languageSchema } from '#contract/model/language.ts';
+import { type Call, fromWire } from '#protocol/call.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
+import { openLiveStream } from '#protocol/calls/live.ts';
+import { setMemberLanguage } from '#protocol/calls/member.ts';
+import { changePassword } from '#protocol/calls/password.ts';
+import { getRegisterRules, getWhitelabel } from '#protocol/calls/register-rules.ts';
+import { signOut } from '#protocol/calls/session.ts';
+import { getSealKey } from '#protocol/seal.ts';
+import { getSystemStatus } from '#protocol/calls/system.ts';
+import { callRoots } from '#protocol/paths.ts';
+import { language as languageSchema } from '#protocol/model/language.ts';
 import { removeKeyOfSession, type SignedInMember } from '../accounts/accounts.ts';
 import { type OperatorSettings, requireOpenSite, type Settings } from '../system/system.ts';
 import { answerOnce } from '../http/answer-once.ts';
@@ -185,12 +185,12 @@ function contextOf(
   };
 }
 
-/** Throws when a reply breaks the contract: the client could not read it, so it is logged and not sent. */
+/** Throws when a reply breaks the protocol: the client could not read it, so it is logged and not sent. */
 function checkReply(call: Call, reply: unknown, log: PipelineNeeds['log']): void {
   const { success, issues } = safeParse(call.reply, reply);
   if (success) return;
   const where = issues[0]?.path?.map(({ key }) => String(key)).join('.') ?? '';
-  log(`The answer to ${call.path} breaks the contract at "${where}": ${issues[0]?.message}`);
+  log(`The answer to ${call.path} breaks the protocol at "${where}": ${issues[0]?.message}`);
   throw new Refusal(500, 'system_busy');
 }
 

@@ -1,18 +1,18 @@
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#protocol/call.ts';
 import {
   cancelDeposit,
   getDeposit,
   getDeposits,
   sendDepositProof,
-} from '#contract/calls/cashier/deposits.ts';
-import { changePassword } from '#contract/calls/password.ts';
-import { getRegisterRules } from '#contract/calls/register-rules.ts';
-import { getAuthenticator, removeAuthenticator } from '#contract/calls/security/authenticator.ts';
-import { getBanks, getPayoutAccounts } from '#contract/calls/security/payout-accounts.ts';
-import { getSecurityQuestions } from '#contract/calls/security/security-questions.ts';
-import { hasWithdrawalPassword } from '#contract/calls/security/withdrawal-password.ts';
-import { sendSignInCode, verifySignIn } from '#contract/calls/sign-in.ts';
-import { sendMobileRegisterCode, sendRegisterCode } from '#contract/calls/verification.ts';
+} from '#protocol/calls/cashier/deposits.ts';
+import { changePassword } from '#protocol/calls/password.ts';
+import { getRegisterRules } from '#protocol/calls/register-rules.ts';
+import { getAuthenticator, removeAuthenticator } from '#protocol/calls/security/authenticator.ts';
+import { getBanks, getPayoutAccounts } from '#protocol/calls/security/payout-accounts.ts';
+import { getSecurityQuestions } from '#protocol/calls/security/security-questions.ts';
+import { hasWithdrawalPassword } from '#protocol/calls/security/withdrawal-password.ts';
+import { sendSignInCode, verifySignIn } from '#protocol/calls/sign-in.ts';
+import { sendMobileRegisterCode, sendRegisterCode } from '#protocol/calls/verification.ts';
 import { requireModule, type Settings } from '../system/system.ts';
 
 /** Calls that are answered while their module is off, each for its own reason. */

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#protocol/call.ts';
 import { type PipelineNeeds, respondWith } from './pipeline.ts';
 import { isUnstorable } from '../store/sql-state.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CallHandler, HttpEnv } from '../http/request-context.ts';
 
 interface WireAppNeeds extends PipelineNeeds {
-  /** One handler for each call of the contract. */
+  /** One handler for each call of the protocol. */
   readonly handlers: readonly CallHandler<Call>[];
 }
 
@@ -51,7 +51,7 @@ function refuseOtherMethods(app: Hono<HttpEnv>, { path, aliases }: Call): void {
   }
 }
 
-/** Serves the calls of the contract over HTTP, under `/wps`, `/lgw` and `/lotto`. */
+/** Serves the calls of the protocol over HTTP, under `/wps`, `/lgw` and `/lotto`. */
 export function createWireApp({ handlers, ...needs }: WireAppNeeds): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(async (context, next) => {

@@ -1,5 +1,5 @@
-import * as calls from '#contract/calls/favourites.ts';
-import * as changes from '#contract/calls/favourite-changes.ts';
+import * as calls from '#protocol/calls/favourites.ts';
+import * as changes from '#protocol/calls/favourite-changes.ts';
 import { gameCard, selectGames } from '../catalogue/catalogue.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle } from '../http/request-context.ts';

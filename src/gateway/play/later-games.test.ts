@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SeedGame } from '#gateway/seed/seed.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchGame } from '#contract/calls/launch.ts';
-import * as betRecords from '#contract/calls/records/bet-records.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
+import * as betRecords from '#protocol/calls/records/bet-records.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { games } from '#demo/content/games.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 import { sampleChoices } from '#tests/support/sample-choices.ts';
@@ -25,7 +25,7 @@ async function post<Reply = Record<string, unknown>>(path: string, body: object)
   });
   const text = await answer.text();
   const fields: unknown = text.startsWith('{') ? JSON.parse(text) : {};
-  // These replies have no shape in the contract: the games' pages alone read them.
+  // These replies have no shape in the protocol: the games' pages alone read them.
   return Object.assign({ status: answer.status }, fields) as Reply;
 }
 

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/launch.ts';
+import * as calls from '#protocol/calls/launch.ts';
 import { selectPlayable } from '../catalogue/catalogue.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getLatestDraws, getLotteryGames } from '#contract/calls/lottery.ts';
-import { getInbox } from '#contract/calls/contact/inbox.ts';
-import * as betRecords from '#contract/calls/records/bet-records.ts';
+import { getLatestDraws, getLotteryGames } from '#protocol/calls/lottery.ts';
+import { getInbox } from '#protocol/calls/contact/inbox.ts';
+import * as betRecords from '#protocol/calls/records/bet-records.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { lately, openLottery, quickGame as game } from '#tests/support/open-lottery.ts';
 import { hashOfSeed } from './play.ts';

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
-import type { Language } from '#contract/model/language.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { GameFacts, MediaNeeds } from '../catalogue/catalogue.ts';
 import type { EventBet, RoundResult, RoundToPlay, SettledRound } from '../money/money.ts';
 import type { GameSeeds } from './game-seeds.ts';

@@ -1,4 +1,4 @@
-import { getRecentGames as call } from '#contract/calls/games.ts';
+import { getRecentGames as call } from '#protocol/calls/games.ts';
 import { gameCard, selectGames } from '../catalogue/catalogue.ts';
 import { handle } from '../http/request-context.ts';
 

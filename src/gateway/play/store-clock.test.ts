@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '#demo/demo.ts';
 import { games } from '#demo/content/games.ts';
-import { launchGame } from '#contract/calls/launch.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
 import { createCaller } from '#tests/support/open-gateway.ts';
 import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
 import { atTime, useRealTime } from '#tests/support/test-clock.ts';

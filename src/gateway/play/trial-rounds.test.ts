@@ -1,8 +1,8 @@
 import { demo } from '#demo/demo.ts';
 import type { SeedGame } from '#gateway/seed/seed.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getGames } from '#contract/calls/games.ts';
-import { launchTrial } from '#contract/calls/launch.ts';
+import { getGames } from '#protocol/calls/games.ts';
+import { launchTrial } from '#protocol/calls/launch.ts';
 import { sampleChoices } from '#tests/support/sample-choices.ts';
 import { createCaller } from '#tests/support/open-gateway.ts';
 import { storeContent } from '#tests/support/store-content.ts';

@@ -1,4 +1,4 @@
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { gameToPlay, nodesOfKind } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import { hashToken, randomToken } from '../hash-token.ts';

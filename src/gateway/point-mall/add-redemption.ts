@@ -3,7 +3,7 @@ import { recordEvent } from '../events/events.ts';
 import { postRedemption, recordStep } from '../money/money.ts';
 import { postPoints } from '../points/points.ts';
 import type { Sql } from '../store/database.ts';
-import type { RedemptionState, RedemptionType } from '#contract/vocabulary/redemption.ts';
+import type { RedemptionState, RedemptionType } from '#protocol/vocabulary/redemption.ts';
 import type { Redemption } from './find-redemption.ts';
 import { takeKey } from './redemption-points.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import { openPointMall, type PointMallTest } from '#tests/support/open-point-mall.ts';
 import { convertPoints } from './convert-points.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/model/language.ts';
-import { toPesos } from '#contract/model/money.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';
 import { openDelivery } from './address-book.ts';
 import type { Redemption } from './find-redemption.ts';

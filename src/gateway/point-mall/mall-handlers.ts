@@ -1,6 +1,6 @@
-import * as calls from '#contract/calls/rewards/points.ts';
-import { toCentavos, toPesos } from '#contract/model/money.ts';
-import { mediaRoot } from '#contract/paths.ts';
+import * as calls from '#protocol/calls/rewards/points.ts';
+import { toCentavos, toPesos } from '#protocol/model/money.ts';
+import { mediaRoot } from '#protocol/paths.ts';
 import { checkWithdrawalPassword } from '../accounts/accounts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';

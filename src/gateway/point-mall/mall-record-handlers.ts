@@ -1,9 +1,9 @@
-import * as calls from '#contract/calls/rewards/point-lists.ts';
-import * as pointCalls from '#contract/calls/rewards/points.ts';
-import { toPesos } from '#contract/model/money.ts';
+import * as calls from '#protocol/calls/rewards/point-lists.ts';
+import * as pointCalls from '#protocol/calls/rewards/points.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { pointRatesOf, pointRecords } from '../points/points.ts';
-import { dayOf } from '#contract/model/market-day.ts';
+import { dayOf } from '#protocol/model/market-day.ts';
 import { addressesOf, removeAddress } from './address-book.ts';
 import { exchangeRates } from './convert-points.ts';
 import { wireRedemptions } from './describe-redemption.ts';

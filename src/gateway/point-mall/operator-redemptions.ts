@@ -1,5 +1,5 @@
-import { toPesos } from '#contract/model/money.ts';
-import type { RedemptionState } from '#contract/vocabulary/redemption.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import type { RedemptionState } from '#protocol/vocabulary/redemption.ts';
 import { postPoints } from '../points/points.ts';
 import type { Sql } from '../store/database.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';

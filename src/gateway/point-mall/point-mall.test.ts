@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
-import { languageCodes } from '#contract/model/language.ts';
+import { calls } from '#protocol/calls.ts';
+import { languageCodes } from '#protocol/model/language.ts';
 import {
   openPointMall,
   type PointMallTest,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { plainMobile } from '#contract/mobile-number.ts';
-import type { Centavos } from '#contract/model/money.ts';
-import type { PointItemKind } from '#contract/vocabulary/point-item-kind.ts';
+import { plainMobile } from '#protocol/mobile-number.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { PointItemKind } from '#protocol/vocabulary/point-item-kind.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';

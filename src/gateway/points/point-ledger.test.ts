@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { auditPoints, balancedPoints } from '#tests/support/audit-points.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { pointEntryKinds } from '#contract/vocabulary/point-entry-kind.ts';
+import { pointEntryKinds } from '#protocol/vocabulary/point-entry-kind.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import {

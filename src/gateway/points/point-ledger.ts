@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { PointEntryKind } from '#contract/vocabulary/point-entry-kind.ts';
+import type { PointEntryKind } from '#protocol/vocabulary/point-entry-kind.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';

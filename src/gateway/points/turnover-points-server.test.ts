@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOfDay } from '#contract/model/market-day.ts';
+import { startOfDay } from '#protocol/model/market-day.ts';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
 import { prepareRound, settleRound } from '../money/rounds.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { auditPoints, balancedPoints } from '#tests/support/audit-points.ts';
 import { openTestStore } from '#tests/support/test-store.ts';

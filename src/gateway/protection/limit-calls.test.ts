@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
-import { dayMs } from '#contract/model/market-day.ts';
-import type { PlayLimitFrame, PlayLimitKind } from '#contract/model/protection/play-limit.ts';
+import { calls } from '#protocol/calls.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
+import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
 
 let test: Cashier;

@@ -1,5 +1,5 @@
-import * as calls from '#contract/calls/protection/play-limits.ts';
-import { toCentavos, toPesos } from '#contract/model/money.ts';
+import * as calls from '#protocol/calls/protection/play-limits.ts';
+import { toCentavos, toPesos } from '#protocol/model/money.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { frameAt, tightestOf, usedInDeposits, usedInPlay } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';

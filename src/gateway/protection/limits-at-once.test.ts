@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlayLimitKind } from '#contract/model/protection/play-limit.ts';
+import type { PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { onEachStore } from '#tests/support/on-each-store.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayMs } from '#contract/model/market-day.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
 import {
   type PlayLimitFrame,
   playLimitFrames,
   type PlayLimitKind,
-} from '#contract/model/protection/play-limit.ts';
+} from '#protocol/model/protection/play-limit.ts';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';

@@ -12,8 +12,8 @@ import {
   pipe,
   readonly,
 } from 'valibot';
-import { lawfulAge } from '#contract/birthday.ts';
-import { playLimitFrames, playLimitKinds } from '#contract/model/protection/play-limit.ts';
+import { lawfulAge } from '#protocol/birthday.ts';
+import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play-limit.ts';
 
 const kind = picklist(playLimitKinds);
 const frame = picklist(playLimitFrames);

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
-import type { PlayLimitFrame, PlayLimitKind } from '#contract/model/protection/play-limit.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { MarketPack } from './market-pack.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayMs } from '#contract/model/market-day.ts';
-import type { PlayLimitFrame, PlayLimitKind } from '#contract/model/protection/play-limit.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
+import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import * as calls from '#contract/calls/contact/push.ts';
-import { pushKinds } from '#contract/vocabulary/push-kind.ts';
+import * as calls from '#protocol/calls/contact/push.ts';
+import { pushKinds } from '#protocol/vocabulary/push-kind.ts';
 import { hashToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle } from '../http/request-context.ts';

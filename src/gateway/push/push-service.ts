@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { PushPayload } from '#contract/model/contact/push.ts';
+import type { PushPayload } from '#protocol/model/contact/push.ts';
 import type { Sql } from '../store/database.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';
 import { isPushEndpoint } from './push-endpoint.ts';

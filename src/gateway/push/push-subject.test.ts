@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventKinds } from '#contract/vocabulary/event-kind.ts';
+import { eventKinds } from '#protocol/vocabulary/event-kind.ts';
 import { subjectOf } from './push-subject.ts';
 
 const cause = { table: 'reward' };

@@ -1,5 +1,5 @@
-import type { EventKind } from '#contract/vocabulary/event-kind.ts';
-import type { PushKind } from '#contract/vocabulary/push-kind.ts';
+import type { EventKind } from '#protocol/vocabulary/event-kind.ts';
+import type { PushKind } from '#protocol/vocabulary/push-kind.ts';
 
 /** The kind of a notification, and the page that shows its subject. */
 interface PushSubject {

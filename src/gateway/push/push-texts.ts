@@ -1,5 +1,5 @@
-import type { Language } from '#contract/model/language.ts';
-import type { PushKind } from '#contract/vocabulary/push-kind.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { PushKind } from '#protocol/vocabulary/push-kind.ts';
 
 /** The words of a notification. They name no amount and no sender, because they are shown on the lock screen. */
 interface PushText {

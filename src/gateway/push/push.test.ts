@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { endPush, getPush, setPush } from '#contract/calls/contact/push.ts';
-import { setMemberLanguage } from '#contract/calls/member.ts';
-import { signOutOtherDevices } from '#contract/calls/security/devices.ts';
-import { signOut } from '#contract/calls/session.ts';
-import type { QuietHours } from '#contract/model/contact/push.ts';
-import type { PushKind } from '#contract/vocabulary/push-kind.ts';
+import { endPush, getPush, setPush } from '#protocol/calls/contact/push.ts';
+import { setMemberLanguage } from '#protocol/calls/member.ts';
+import { signOutOtherDevices } from '#protocol/calls/security/devices.ts';
+import { signOut } from '#protocol/calls/session.ts';
+import type { QuietHours } from '#protocol/model/contact/push.ts';
+import type { PushKind } from '#protocol/vocabulary/push-kind.ts';
 import { claimsOf, openPushService, type PushService } from '#tests/support/open-push-service.ts';
 import { type Caller, openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { hashToken } from '../hash-token.ts';

@@ -1,4 +1,4 @@
-import { dayMinutes, type QuietHours } from '#contract/model/contact/push.ts';
+import { dayMinutes, type QuietHours } from '#protocol/model/contact/push.ts';
 
 const minuteMs = 60_000;
 

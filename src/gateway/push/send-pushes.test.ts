@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PushPayload } from '#contract/model/contact/push.ts';
+import type { PushPayload } from '#protocol/model/contact/push.ts';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';

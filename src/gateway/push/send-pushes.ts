@@ -1,7 +1,7 @@
 import { object, parse, parseJson, pipe, string } from 'valibot';
-import { languageCodes } from '#contract/model/language.ts';
-import type { PushPayload } from '#contract/model/contact/push.ts';
-import { type PushKind, pushKinds } from '#contract/vocabulary/push-kind.ts';
+import { languageCodes } from '#protocol/model/language.ts';
+import type { PushPayload } from '#protocol/model/contact/push.ts';
+import { type PushKind, pushKinds } from '#protocol/vocabulary/push-kind.ts';
 import { countUnread } from './count-unread.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { Vault } from '../store/encryption/vault.ts';

@@ -1,6 +1,6 @@
-import * as calls from '#contract/calls/records/account-records.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
-import { entryCodes } from '#contract/vocabulary/entry-code.ts';
+import * as calls from '#protocol/calls/records/account-records.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import { entryCodes } from '#protocol/vocabulary/entry-code.ts';
 import { handle } from '../http/request-context.ts';
 import { cashAccountsOf, vendorOfAccount } from '../money/money.ts';
 import { type AccountRow, selectAccountRows, selectAccountSums } from './account-records.ts';

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
 import type { Sql } from '../store/database.ts';
 import type { RecordPage } from './record-page.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/records/bet-records.ts';
+import * as calls from '#protocol/calls/records/bet-records.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { proofsOf, replayAddress } from '../play/play.ts';

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
-import type { RequestOf } from '#contract/call.ts';
-import * as calls from '#contract/calls/records/bet-records.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import * as calls from '#protocol/calls/records/bet-records.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import {
   type BetFilter,

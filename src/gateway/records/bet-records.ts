@@ -1,9 +1,9 @@
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import { type ExpressionBuilder, sql as raw } from 'kysely';
-import type { Language } from '#contract/model/language.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
-import { betStatus, ticketVendor } from '#contract/model/bet.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import { betStatus, ticketVendor } from '#protocol/model/bet.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { openBet } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';

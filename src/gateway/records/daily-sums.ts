@@ -1,6 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely';
-import type { GameType } from '#contract/vocabulary/category.ts';
-import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
+import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
 import { addToTeams, rebuildTeamSums } from '../agents/agents.ts';
 import { noteTurnoverDays } from '../points/points.ts';
 import type { Database, Sql } from '../store/database.ts';

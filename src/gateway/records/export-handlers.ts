@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/records/record-exports.ts';
+import * as calls from '#protocol/calls/records/record-exports.ts';
 import { requireReports } from '../agents/agents.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { handle } from '../http/request-context.ts';

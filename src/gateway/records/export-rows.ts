@@ -1,7 +1,7 @@
-import type { RequestOf } from '#contract/call.ts';
-import type { openExport } from '#contract/calls/records/record-exports.ts';
-import type { Language } from '#contract/model/language.ts';
-import { betStatus, ticketVendor } from '#contract/model/bet.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import type { openExport } from '#protocol/calls/records/record-exports.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { betStatus, ticketVendor } from '#protocol/model/bet.ts';
 import { cashAccountsOf } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { selectAccountRows, selectAccountSums } from './account-records.ts';

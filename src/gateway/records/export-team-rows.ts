@@ -1,5 +1,5 @@
-import type { RequestOf } from '#contract/call.ts';
-import type { openExport } from '#contract/calls/records/record-exports.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import type { openExport } from '#protocol/calls/records/record-exports.ts';
 import {
   countEntries,
   countTeamRows as countRows,

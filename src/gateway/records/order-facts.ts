@@ -1,8 +1,8 @@
-import { depositFeeOf } from '#contract/model/cashier/deposit-channel.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
-import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
-import type { OrderState } from '#contract/vocabulary/entry-kind.ts';
-import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import { depositFeeOf } from '#protocol/model/cashier/deposit-channel.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import type { DepositState } from '#protocol/vocabulary/deposit-state.ts';
+import type { OrderState } from '#protocol/vocabulary/entry-kind.ts';
+import type { WithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { shownName } from '../mask-mobile.ts';
 import { maskAccountNumber, payoutAccountsById } from '../payout-accounts/payout-accounts.ts';

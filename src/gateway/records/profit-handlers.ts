@@ -1,7 +1,7 @@
-import * as calls from '#contract/calls/records/profit.ts';
-import { dayOf, monthOf, nextMonthOf, startOfDay, weekOf } from '#contract/model/market-day.ts';
-import { toPesos } from '#contract/model/money.ts';
-import { entryCodes } from '#contract/vocabulary/entry-code.ts';
+import * as calls from '#protocol/calls/records/profit.ts';
+import { dayOf, monthOf, nextMonthOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { entryCodes } from '#protocol/vocabulary/entry-code.ts';
 import { handle } from '../http/request-context.ts';
 import { type DailySum, readDailySums } from './daily-sums.ts';
 import { wireCategories, wireProfit } from './profit.ts';

@@ -1,6 +1,6 @@
-import { type Centavos, toPesos } from '#contract/model/money.ts';
-import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
-import { type GameType, gameTypes } from '#contract/vocabulary/category.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
+import { type GameType, gameTypes } from '#protocol/vocabulary/category.ts';
 import type { DailySum } from './daily-sums.ts';
 
 /** The part of profit and loss that entries with a code count in. */

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayOf } from '#contract/model/market-day.ts';
+import { dayOf } from '#protocol/model/market-day.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
-import { dayMs, dayOf, monthOf } from '#contract/model/market-day.ts';
-import type { Language } from '#contract/model/language.ts';
+import { dayMs, dayOf, monthOf } from '#protocol/model/market-day.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { addMessage } from '../content/content.ts';
 import { cashTerms, offerReward } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';

@@ -1,5 +1,5 @@
-import * as calls from '#contract/calls/rank.ts';
-import { toPesos } from '#contract/model/money.ts';
+import * as calls from '#protocol/calls/rank.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { conditionsOfRank, metConditions, reachedRank, readRanks, readTurnover } from './ranks.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '#contract/model/market-day.ts';
+import { dayOf } from '#protocol/model/market-day.ts';
 import type { Sql } from '../store/database.ts';
 
 /** A member who gets another level. */

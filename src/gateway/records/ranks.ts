@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
-import { dayOf, monthOf } from '#contract/model/market-day.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import { dayOf, monthOf } from '#protocol/model/market-day.ts';
 import type { Sql } from '../store/database.ts';
 
 /** The turnover of a member: of this month (+08:00), and since joining. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayMs, dayOf } from '#contract/model/market-day.ts';
-import { toPesos } from '#contract/model/money.ts';
-import { gameTypes } from '#contract/vocabulary/category.ts';
+import { dayMs, dayOf } from '#protocol/model/market-day.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { gameTypes } from '#protocol/vocabulary/category.ts';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchGame } from '#contract/calls/launch.ts';
-import { getAccountRecords } from '#contract/calls/records/account-records.ts';
-import * as betRecords from '#contract/calls/records/bet-records.ts';
-import { longestPeriodMs } from '#contract/model/record-period.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
+import { getAccountRecords } from '#protocol/calls/records/account-records.ts';
+import * as betRecords from '#protocol/calls/records/bet-records.ts';
+import { longestPeriodMs } from '#protocol/model/record-period.ts';
 import { games } from '#demo/content/games.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

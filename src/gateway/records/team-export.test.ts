@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getTeamEntries, getTeamSums } from '#contract/calls/agents/team-reports.ts';
-import { openExport } from '#contract/calls/records/record-exports.ts';
-import { downloadPath } from '#contract/paths.ts';
+import { getTeamEntries, getTeamSums } from '#protocol/calls/agents/team-reports.ts';
+import { openExport } from '#protocol/calls/records/record-exports.ts';
+import { downloadPath } from '#protocol/paths.ts';
 import { contractSamples, memberIdOf } from '#tests/support/contract-samples.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { sampleRequests } from '#tests/support/sample-requests.ts';

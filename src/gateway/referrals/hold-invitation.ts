@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import { recordStep } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import { compareWithOthers } from './compare-players.ts';

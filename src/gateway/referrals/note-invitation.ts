@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { AccountType } from '#contract/model/member.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import type { Requester } from '../accounts/accounts.ts';
 import { lockMember, recordStep } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql as raw } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { claimReward, lockMember, type RewardConditions } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import { holdIfSuspect } from './hold-invitation.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
-import type { ReferralStage } from '#contract/vocabulary/referral.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { ReferralStage } from '#protocol/vocabulary/referral.ts';
 import { cashTerms, depositBasis, lockMember, offerReward } from '../money/money.ts';
 import { takeChangedSums } from '../records/records.ts';
 import type { Database, Sql } from '../store/database.ts';

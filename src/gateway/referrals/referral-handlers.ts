@@ -1,6 +1,6 @@
-import * as calls from '#contract/calls/rewards/referral.ts';
-import { toPesos } from '#contract/model/money.ts';
-import { referralStages } from '#contract/vocabulary/referral.ts';
+import * as calls from '#protocol/calls/rewards/referral.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { referralStages } from '#protocol/vocabulary/referral.ts';
 import { ensureReferralCode, maskNickname } from '../accounts/accounts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/model/language.ts';
-import type { ReferralStage } from '#contract/vocabulary/referral.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { ReferralStage } from '#protocol/vocabulary/referral.ts';
 
 type Worded = Readonly<Record<Language, string>>;
 

@@ -5,13 +5,13 @@ import {
   claimReferralRewards,
   getInvitations,
   getReferralDetails,
-} from '#contract/calls/rewards/referral.ts';
-import { claimReward, getClaims } from '#contract/calls/rewards/claims.ts';
-import { register } from '#contract/calls/registration.ts';
-import { setMobile } from '#contract/calls/security/contacts.ts';
-import { sendMemberCode } from '#contract/calls/security/member-code.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
-import { sendRegisterCode } from '#contract/calls/verification.ts';
+} from '#protocol/calls/rewards/referral.ts';
+import { claimReward, getClaims } from '#protocol/calls/rewards/claims.ts';
+import { register } from '#protocol/calls/registration.ts';
+import { setMobile } from '#protocol/calls/security/contacts.ts';
+import { sendMemberCode } from '#protocol/calls/security/member-code.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
+import { sendRegisterCode } from '#protocol/calls/verification.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';

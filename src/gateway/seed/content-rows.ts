@@ -1,4 +1,4 @@
-import { mediaRoot } from '#contract/paths.ts';
+import { mediaRoot } from '#protocol/paths.ts';
 import type { Seed, SeedGame, Worded } from './seed.ts';
 
 const day = 24 * 3_600_000;

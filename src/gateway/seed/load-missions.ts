@@ -1,4 +1,4 @@
-import { dayOf } from '#contract/model/market-day.ts';
+import { dayOf } from '#protocol/model/market-day.ts';
 import { closeLeaderboards } from '../missions/missions.ts';
 import { addDailySums } from '../records/records.ts';
 import { payDueStages } from '../referrals/referrals.ts';

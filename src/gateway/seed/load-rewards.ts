@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
+import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import { offerReward } from '../money/money.ts';
 import { addPromoCode, addRedEnvelopes, setRebateRates } from '../rewards/rewards.ts';
 import type { Sql } from '../store/database.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 
 /** A jsonb column: queries return a value, inserts and updates take JSON text. */
 export type Json<Value> = ColumnType<Value, string, string>;

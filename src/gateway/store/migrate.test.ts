@@ -1,8 +1,8 @@
 import { type Kysely, sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { expect, it } from 'vitest';
-import { entryKinds } from '#contract/vocabulary/entry-kind.ts';
-import { codeOf } from '#contract/vocabulary/entry-code.ts';
+import { entryKinds } from '#protocol/vocabulary/entry-kind.ts';
+import { codeOf } from '#protocol/vocabulary/entry-code.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openEarlierStore } from '#tests/support/earlier-store.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
@@ -24,7 +24,7 @@ it('renames the kind of round entries in an existing store', async () => {
   await sql.destroy();
 });
 
-it('stores every entry kind of the contract and refuses others', async () => {
+it('stores every entry kind of the protocol and refuses others', async () => {
   const { sql, close } = await openDatabase(await openTestStore('empty'));
   const insert = (kind: string) =>
     raw`insert into ledger_entry (id, key, kind, created_at, code)

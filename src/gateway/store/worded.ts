@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 
 /** Selects the text of a jsonb column in a language, in English when that is missing. */
 export function worded(column: string, language: Language): RawBuilder<string> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { getMember } from '#contract/calls/member.ts';
-import { checkAffiliate, register } from '#contract/calls/registration.ts';
-import { getDomainRoute, getSystemStatus } from '#contract/calls/system.ts';
-import { signIn } from '#contract/calls/sign-in.ts';
+import { getAnnouncements } from '#protocol/calls/announcements.ts';
+import { getMember } from '#protocol/calls/member.ts';
+import { checkAffiliate, register } from '#protocol/calls/registration.ts';
+import { getDomainRoute, getSystemStatus } from '#protocol/calls/system.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

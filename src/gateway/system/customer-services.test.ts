@@ -1,6 +1,6 @@
 import { compactDecrypt } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { getSystemStatus } from '#contract/calls/system.ts';
+import { getSystemStatus } from '#protocol/calls/system.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 
 let test: TestGateway;

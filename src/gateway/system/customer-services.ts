@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
-import { contentEncryption } from '#contract/seal.ts';
+import { contentEncryption } from '#protocol/seal.ts';
 import type { Settings } from './settings.ts';
 
 type Channels = Settings['customerServices'];

@@ -1,5 +1,5 @@
-import type { Modules } from '#contract/model/whitelabel.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { Modules } from '#protocol/model/whitelabel.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 
 /**
  * Modules of the merchant by group, and whether each is on. A group that is off switches its modules off. A module that

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { mobileDigits } from '#contract/mobile-number.ts';
+import { mobileDigits } from '#protocol/mobile-number.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../store/database.ts';
 

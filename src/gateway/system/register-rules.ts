@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
-import type { WireReplyOf } from '#contract/call.ts';
-import { getRegisterRules } from '#contract/calls/register-rules.ts';
-import type { FieldRule } from '#contract/model/rule.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { WireReplyOf } from '#protocol/call.ts';
+import { getRegisterRules } from '#protocol/calls/register-rules.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import { isModuleOn } from './modules.ts';
 import type { Settings } from './settings.ts';
 

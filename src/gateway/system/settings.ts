@@ -17,9 +17,9 @@ import {
   strictObject,
   string,
 } from 'valibot';
-import { homeRowKinds } from '#contract/model/lobby/home-row.ts';
-import { gameType } from '#contract/vocabulary/category.ts';
-import { moduleId } from '#contract/vocabulary/module-id.ts';
+import { homeRowKinds } from '#protocol/model/lobby/home-row.ts';
+import { gameType } from '#protocol/vocabulary/category.ts';
+import { moduleId } from '#protocol/vocabulary/module-id.ts';
 import type { Clock, StoreClock } from '../clock.ts';
 import type { Sql } from '../store/database.ts';
 import { accessSettings, defaultAccessSettings } from './access-settings.ts';

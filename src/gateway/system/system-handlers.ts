@@ -1,6 +1,6 @@
-import * as countries from '#contract/calls/countries.ts';
-import * as rules from '#contract/calls/register-rules.ts';
-import * as calls from '#contract/calls/system.ts';
+import * as countries from '#protocol/calls/countries.ts';
+import * as rules from '#protocol/calls/register-rules.ts';
+import * as calls from '#protocol/calls/system.ts';
 import { moduleTree } from './modules.ts';
 import { registerRules } from './register-rules.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';

@@ -1,4 +1,4 @@
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isModuleOn } from './modules.ts';
 import type { Settings } from './settings.ts';

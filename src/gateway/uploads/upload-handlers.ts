@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/uploads.ts';
+import * as calls from '#protocol/calls/uploads.ts';
 import { handle, requireTrueAccount } from '../http/request-context.ts';
 import { addUpload, signedAddress } from './uploads.ts';
 

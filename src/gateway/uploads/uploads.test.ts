@@ -1,8 +1,8 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { assert, asyncProperty, uint8Array } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uploadPicture } from '#contract/calls/uploads.ts';
-import type { UploadPurpose } from '#contract/model/upload.ts';
+import { uploadPicture } from '#protocol/calls/uploads.ts';
+import type { UploadPurpose } from '#protocol/model/upload.ts';
 import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';
 import { testToken } from '#tests/support/operator-client.ts';
 import { samplePicture } from '#tests/support/sample-requests.ts';

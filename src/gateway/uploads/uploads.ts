@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { UploadPurpose } from '#contract/model/upload.ts';
-import { uploadLimit } from '#contract/model/upload.ts';
-import { mediaRoot } from '#contract/paths.ts';
+import type { UploadPurpose } from '#protocol/model/upload.ts';
+import { uploadLimit } from '#protocol/model/upload.ts';
+import { mediaRoot } from '#protocol/paths.ts';
 import { randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';

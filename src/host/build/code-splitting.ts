@@ -1,8 +1,8 @@
 /** Modules of a feature stay with its chunks: their messages load with them. */
-const ownSources = /[\\/]src[\\/](web[\\/](?!features)|core[\\/]|contract[\\/])/;
+const ownSources = /[\\/]src[\\/](web[\\/](?!features)|core[\\/]|protocol[\\/])/;
 
 /** Sources that no part of the home page needs at once. */
-const laterSources = /[\\/]src[\\/](web[\\/](ui|widgets|i18n)|core|contract)[\\/]/;
+const laterSources = /[\\/]src[\\/](web[\\/](ui|widgets|i18n)|core|protocol)[\\/]/;
 
 /**
  * Few larger chunks load faster than many small ones. React and the router rarely change, so they keep their file names

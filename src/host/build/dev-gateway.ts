@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Plugin } from 'vite';
-import { gatewayRoots } from '#contract/paths.ts';
+import { gatewayRoots } from '#protocol/paths.ts';
 import { onNpmExit } from '../on-npm-exit.ts';
 
 const host = 'dist/host/main.js';

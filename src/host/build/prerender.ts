@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
-import { prerenderedFile, prerenderedPaths } from '#contract/paths.ts';
+import { prerenderedFile, prerenderedPaths } from '#protocol/paths.ts';
 import { policyFile } from '../site.ts';
 import type { SplitBuild } from './catalogues.ts';
 import { type Bundle, chunksOf, withImports } from './chunks.ts';

@@ -1,4 +1,4 @@
-import { categories } from '#contract/vocabulary/category.ts';
+import { categories } from '#protocol/vocabulary/category.ts';
 
 /** The background of the dark theme. System bars and the splash screen have this colour. */
 const night = '#0a1424';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { getGames } from '#contract/calls/games.ts';
-import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
-import { getWinners } from '#contract/calls/winners.ts';
+import { getGames } from '#protocol/calls/games.ts';
+import { getHotGames, getVendors } from '#protocol/calls/lobby.ts';
+import { getWinners } from '#protocol/calls/winners.ts';
 import type { Asset, Site } from '../site.ts';
 import { createDocuments } from './documents.ts';
 import { createPublicAnswers } from './public-answers.ts';

@@ -1,4 +1,4 @@
-import { prerenderedFile, prerenderedPaths } from '#contract/paths.ts';
+import { prerenderedFile, prerenderedPaths } from '#protocol/paths.ts';
 import { answerAsset } from '../answer-asset.ts';
 import type { Policy } from '../headers.ts';
 import type { Site } from '../site.ts';

@@ -1,9 +1,9 @@
-import type { Call } from '#contract/call.ts';
-import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { getHelpCenter } from '#contract/calls/contact/help-articles.ts';
-import { getGames } from '#contract/calls/games.ts';
-import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
-import { getPromotionCategories, getPromotions } from '#contract/calls/rewards/promotions.ts';
+import type { Call } from '#protocol/call.ts';
+import { getAnnouncements } from '#protocol/calls/announcements.ts';
+import { getHelpCenter } from '#protocol/calls/contact/help-articles.ts';
+import { getGames } from '#protocol/calls/games.ts';
+import { getHotGames, getVendors } from '#protocol/calls/lobby.ts';
+import { getPromotionCategories, getPromotions } from '#protocol/calls/rewards/promotions.ts';
 import type { AnswerCall } from '../visitor.ts';
 
 /** A call as the app sends it for a guest. */

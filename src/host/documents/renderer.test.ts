@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { getVendors } from '#contract/calls/lobby.ts';
+import { getVendors } from '#protocol/calls/lobby.ts';
 import { type Renderer, startRenderer } from './renderer.ts';
 
 /** A thread that obeys the path: it asks, fails, hangs or ends. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { prerenderedFile, prerenderedPaths } from '#contract/paths.ts';
+import { prerenderedFile, prerenderedPaths } from '#protocol/paths.ts';
 import { classesOf, hashSource } from '../build/shell.ts';
 import { revalidate } from '../cache-rules.ts';
 import { mergePolicies, type Policy } from '../headers.ts';

@@ -1,4 +1,4 @@
-import { appPaths } from '#contract/paths.ts';
+import { appPaths } from '#protocol/paths.ts';
 import { type Policy, siteHeaders } from '../headers.ts';
 
 interface HeadersFileSettings {

@@ -1,4 +1,4 @@
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import {
   type Certificate,
   forwardedHeaders,

@@ -1,5 +1,5 @@
 import { passedAnswerHeaders } from '../proxy/pass-answer.ts';
-import { appPaths, operatorRoot, prerenderedFile, sharedRoots } from '#contract/paths.ts';
+import { appPaths, operatorRoot, prerenderedFile, sharedRoots } from '#protocol/paths.ts';
 import { revalidate, cacheRules, noStore } from '../cache-rules.ts';
 import { type Policy, siteHeaders } from '../headers.ts';
 import { passwordChange } from '../moved-pages.ts';

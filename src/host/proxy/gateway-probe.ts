@@ -1,4 +1,4 @@
-import { getSystemStatus } from '#contract/calls/system.ts';
+import { getSystemStatus } from '#protocol/calls/system.ts';
 
 /** Statuses of a web server in front of a gateway that does not answer. */
 const brokenStatuses: ReadonlySet<number> = new Set([502, 503, 504]);

@@ -33,7 +33,7 @@ const passedHeaders: ReadonlySet<string> = new Set([
 const passedTypes =
   /^(application\/(json|octet-stream|pdf|problem\+json)|text\/(csv|event-stream|plain)|image\/(avif|gif|jpeg|png|svg\+xml|webp)|(audio|video)\/(mp4|mpeg|ogg|webm))$/;
 
-/** The cookies of the contract: the ids of a captcha and of a device. */
+/** The cookies of the protocol: the ids of a captcha and of a device. */
 const contractCookies = ['captchaId', 'deviceId'];
 
 /** Headers that keep an answer from acting as a document of the app's origin (CSP 3, `sandbox`). */

@@ -29,7 +29,7 @@ function decode({ body, headers }: Response): Readable | null {
 /** The first byte of an object, a list or a text, perhaps after a byte order mark. */
 const startOfJson = /^(\u00EF\u00BB\u00BF)?\s*[{["]/;
 
-/** A key of the older seal (`#contract/des-seal.ts`), which is hex text. */
+/** A key of the older seal (`#protocol/des-seal.ts`), which is hex text. */
 const startOfKey = /^\s*[\da-f]{256}/i;
 
 /** The media type of a body that begins so. Null for one that may be a page or a script. */

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
-import { compareAnswer } from '#contract/compare/compare-answer.ts';
-import { describeDifference } from '#contract/compare/describe-difference.ts';
-import { createLineCounter } from '#contract/compare/line-counter.ts';
+import type { Call } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
+import { compareAnswer } from '#protocol/compare/compare-answer.ts';
+import { describeDifference } from '#protocol/compare/describe-difference.ts';
+import { createLineCounter } from '#protocol/compare/line-counter.ts';
 
 interface WatchSettings {
   readonly log: (line: string) => void;
@@ -49,7 +49,7 @@ function read(bytes: Buffer, coding: string | null, maxOutputLength: number): un
 }
 
 /**
- * Reports in the log how the answers of a gateway differ from the contract: a line for each kind of difference, counted, and
+ * Reports in the log how the answers of a gateway differ from the protocol: a line for each kind of difference, counted, and
  * without values of the answers. It looks at one small answer of each call in a minute, while that is passed on.
  */
 export function createAnswerWatch({

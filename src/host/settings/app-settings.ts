@@ -1,6 +1,6 @@
 import { check, optional, picklist, pipe, regex, string } from 'valibot';
-import { lawfulAge } from '#contract/birthday.ts';
-import { isCategory } from '#contract/vocabulary/category.ts';
+import { lawfulAge } from '#protocol/birthday.ts';
+import { isCategory } from '#protocol/vocabulary/category.ts';
 import { address, list, onOff, origin, origins, wholeNumber } from './setting-shapes.ts';
 
 const word = (name: string, pattern: RegExp, shape: string) =>

@@ -2,7 +2,7 @@ import '../theme/theme.css';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { is } from 'valibot';
-import { language } from '#contract/model/language.ts';
+import { language } from '#protocol/model/language.ts';
 import { type App, createApp } from '#core/app.ts';
 import { browserPlatform } from '#core/browser-platform.ts';
 import { holdAnswers } from '#core/hold-answers.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { type ModuleId, moduleIds } from '#contract/vocabulary/module-id.ts';
+import { type ModuleId, moduleIds } from '#protocol/vocabulary/module-id.ts';
 import type { App } from '#core/app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage, openPart } from '#tests/support/open-screen.tsx';

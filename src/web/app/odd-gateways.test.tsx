@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
-import { prerenderedPaths } from '#contract/paths.ts';
-import { agentPages } from '#contract/vocabulary/agent-page.ts';
-import { memberPages } from '#contract/vocabulary/member-page.ts';
+import { prerenderedPaths } from '#protocol/paths.ts';
+import { agentPages } from '#protocol/vocabulary/agent-page.ts';
+import { memberPages } from '#protocol/vocabulary/member-page.ts';
 import { runSeed } from '#tests/support/depths.mjs';
 import { unreadableReply, withReply } from '#tests/support/odd/bend-answers.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { loadChunk } from '#core/query/load-chunk.ts';
 import { languages } from './languages.ts';
 import { type Catalogues, createMessageLoader } from './message-loader.ts';

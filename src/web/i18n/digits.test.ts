@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { languageCodes } from '#contract/model/language.ts';
+import { languageCodes } from '#protocol/model/language.ts';
 import { pesoDigits, wholeDigits } from './digits.ts';
 import { languages } from './languages.ts';
 

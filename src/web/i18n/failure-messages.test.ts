@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '#contract/errors.ts';
+import { errorCodes } from '#protocol/errors.ts';
 import type { Failure } from '#core/client/failure.ts';
 import { failureMessage } from './failure-messages.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#protocol/errors.ts';
 import type { Failure } from '#core/client/failure.ts';
 
 const signedOut = msg`You have been signed out. Please log in again to go on.`;

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { languages } from './languages.ts';
 
 /** A whole number in its shortest form, such as 131K. */

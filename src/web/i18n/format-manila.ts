@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { isKnownTime, unknownSign } from './format.ts';
 import { languages } from './languages.ts';
 

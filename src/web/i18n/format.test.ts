@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { languageCodes } from '#contract/model/language.ts';
+import { languageCodes } from '#protocol/model/language.ts';
 import { formatAge, formatDate, formatMoney } from './format.ts';
 import { formatOffset } from './format-clock.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/model/language.ts';
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { pesoDigits, wholeDigits } from './digits.ts';
 import { languages } from './languages.ts';
 

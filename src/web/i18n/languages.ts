@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 
 /** The name of each language in that language, and its BCP-47 tag for `<html lang>` and `Intl`. */
 export const languages: Readonly<

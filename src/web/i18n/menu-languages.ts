@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 
 /** Languages of the header menu. The footer and the `lang` search parameter offer all languages. */
 export const menuLanguages: readonly Language[] = ['EN', 'TY'];

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { createMessageLoader } from './message-loader.ts';
 
 /** A loader over catalogues with one message for each part, such as `help: 'EN help'`. */

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 
 type LoadPart = () => Promise<{ readonly messages: Messages }>;
 

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#contract/model/language.ts';
-import { patternIds } from '#contract/model/pattern-id.ts';
+import { languageCodes } from '#protocol/model/language.ts';
+import { patternIds } from '#protocol/model/pattern-id.ts';
 import { activateLocale } from './activate-locale.ts';
 import { usePatternMessage } from './pattern-messages.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { type PatternId, patternIdOf } from '#contract/model/pattern-id.ts';
+import { type PatternId, patternIdOf } from '#protocol/model/pattern-id.ts';
 
 /** The part of a field's rule that its message contains. */
 interface Rule {

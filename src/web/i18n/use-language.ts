@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { languageCodes, type Language } from '#contract/model/language.ts';
+import { languageCodes, type Language } from '#protocol/model/language.ts';
 
 /** The active language, for the functions of format.ts. */
 export function useLanguage(): Language {

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { AccountType } from '#contract/model/member.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import type { App } from '#core/app.ts';
 import { mayRegister } from '#core/roles/roles.ts';
 import { closedDialog, type DialogSearch, dialogSearch } from './dialog/dialogs.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import { useApp } from './app-context.tsx';
 
 /**

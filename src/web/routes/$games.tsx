@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { fallback, object, optional, parse, picklist, string } from 'valibot';
-import { categoryAt, partOf } from '#contract/vocabulary/category.ts';
+import { categoryAt, partOf } from '#protocol/vocabulary/category.ts';
 import { LobbyPage } from '../features/games/lobby/lobby-page.tsx';
 import { usePageShown } from '../lib/page-shown.ts';
 

@@ -9,8 +9,8 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { wholeNumber } from '#contract/model/wire.ts';
-import { slotCategory } from '#contract/vocabulary/category.ts';
+import { wholeNumber } from '#protocol/model/wire.ts';
+import { slotCategory } from '#protocol/vocabulary/category.ts';
 import { LobbyPage } from '../features/games/lobby/lobby-page.tsx';
 import { usePageShown } from '../lib/page-shown.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, literal, object, optional } from 'valibot';
-import { wholeNumber } from '#contract/model/wire.ts';
+import { wholeNumber } from '#protocol/model/wire.ts';
 import { SeamlessPage } from '../features/games/seamless/seamless-page.tsx';
 
 const search = object({

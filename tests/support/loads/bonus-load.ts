@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/model/market-day.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
 import { demoSeed } from '#demo/demo.ts';
 import { expireBonuses } from '#gateway/money/bonuses/expire-bonuses.ts';
 import { settleBet } from '#gateway/money/open-bets.ts';

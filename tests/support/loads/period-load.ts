@@ -1,4 +1,4 @@
-import { dayMs, dayOf } from '#contract/model/market-day.ts';
+import { dayMs, dayOf } from '#protocol/model/market-day.ts';
 import { settleContracts } from '#gateway/agents/agents.ts';
 import { closeLeaderboards } from '#gateway/missions/missions.ts';
 import { addDailySums } from '#gateway/records/records.ts';

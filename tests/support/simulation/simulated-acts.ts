@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { idOf, withdrawalPassword } from '../crash/operations/people.ts';
 import type { CrashWorld } from '../crash/crash-world.ts';
 import { createBonusPlay } from '../play-bonuses.ts';

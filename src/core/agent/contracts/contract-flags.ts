@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { getContracts } from '#contract/calls/contracts.ts';
-import type { ContractRequest } from '#contract/model/contract.ts';
+import { getContracts } from '#protocol/calls/contracts.ts';
+import type { ContractRequest } from '#protocol/model/contract.ts';
 import { createQuery, idle, type QueryState } from '../../query/query.ts';
 import type { AgentNeeds } from '../agent-needs.ts';
 

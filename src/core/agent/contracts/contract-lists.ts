@@ -1,11 +1,11 @@
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#protocol/call.ts';
 import {
   getAgentContractRequests,
   getContractPayments,
-} from '#contract/calls/agents/agent-contracts.ts';
-import { getDownlines } from '#contract/calls/agents/downlines.ts';
-import type { Downline } from '#contract/model/agents/downline.ts';
-import type { ContractKind, ContractRule } from '#contract/model/contract.ts';
+} from '#protocol/calls/agents/agent-contracts.ts';
+import { getDownlines } from '#protocol/calls/agents/downlines.ts';
+import type { Downline } from '#protocol/model/agents/downline.ts';
+import type { ContractKind, ContractRule } from '#protocol/model/contract.ts';
 import { byKey, createList, type List } from '../../query/list.ts';
 import type { AgentNeeds } from '../agent-needs.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getAgentContracts } from '#contract/calls/agents/agent-contracts.ts';
-import { processDividend } from '#contract/calls/contracts.ts';
+import { getAgentContracts } from '#protocol/calls/agents/agent-contracts.ts';
+import { processDividend } from '#protocol/calls/contracts.ts';
 import { memberIdOf } from '#tests/support/contract-samples.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';

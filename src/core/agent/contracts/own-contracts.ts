@@ -1,13 +1,13 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#protocol/call.ts';
 import {
   askContractEnd,
   getAgentContracts,
   offerAgentContract,
   withdrawContractRequest,
-} from '#contract/calls/agents/agent-contracts.ts';
-import type { ContractKind, ContractPeriod, ContractRule } from '#contract/model/contract.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
+} from '#protocol/calls/agents/agent-contracts.ts';
+import type { ContractKind, ContractPeriod, ContractRule } from '#protocol/model/contract.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { createQuery, idle, type QueryState } from '../../query/query.ts';
 import type { AgentNeeds } from '../agent-needs.ts';
 

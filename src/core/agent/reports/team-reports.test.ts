@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createDownline } from '#contract/calls/agents/downlines.ts';
-import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
+import { createDownline } from '#protocol/calls/agents/downlines.ts';
+import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import type { TeamReports } from './team-reports.ts';

@@ -1,13 +1,13 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf } from '#contract/call.ts';
+import type { ReplyOf } from '#protocol/call.ts';
 import {
   getAgentIncome,
   getTeamEntries,
   getTeamOverview,
   getTeamSums,
-} from '#contract/calls/agents/team-reports.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
-import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+} from '#protocol/calls/agents/team-reports.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
+import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
 import type { SendOptions } from '../../client/send.ts';
 import { byKey, byNumber, createList, type List } from '../../query/list.ts';
 import { createQuery, idle, type QueryState } from '../../query/query.ts';

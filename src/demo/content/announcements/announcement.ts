@@ -1,4 +1,4 @@
-import { mediaRoot } from '#contract/paths.ts';
+import { mediaRoot } from '#protocol/paths.ts';
 import type { SeedAnnouncement, Worded } from '#gateway/seed/seed.ts';
 
 type Dates = Partial<Pick<SeedAnnouncement, 'startsInDays' | 'endsInDays'>>;

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { SeedHelp } from '#gateway/seed/seed.ts';
 import { depositChannels } from '../deposit-channels.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { integer, is, minValue, number, object, pipe } from 'valibot';
-import type { TableResult } from '#contract/model/lobby/table-results.ts';
+import type { TableResult } from '#protocol/model/lobby/table-results.ts';
 import {
   type Bets,
   type EventBet,

@@ -1,4 +1,4 @@
-import type { TableResult } from '#contract/model/lobby/table-results.ts';
+import type { TableResult } from '#protocol/model/lobby/table-results.ts';
 import type { RandomBelow } from '../table-game.ts';
 
 /** A game whose rounds all players of a table share. */

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import * as calls from '#contract/calls/security/authenticator.ts';
+import * as calls from '#protocol/calls/security/authenticator.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import * as calls from '#contract/calls/security/authenticator.ts';
-import { getLoginRecords } from '#contract/calls/security/devices.ts';
-import { getSecurityConfig } from '#contract/calls/security/security-config.ts';
-import { signIn, verifySignIn } from '#contract/calls/sign-in.ts';
-import { sendCode } from '#contract/calls/verification.ts';
+import * as calls from '#protocol/calls/security/authenticator.ts';
+import { getLoginRecords } from '#protocol/calls/security/devices.ts';
+import { getSecurityConfig } from '#protocol/calls/security/security-config.ts';
+import { signIn, verifySignIn } from '#protocol/calls/sign-in.ts';
+import { sendCode } from '#protocol/calls/verification.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { appCode, enrol, lastCode } from '#tests/support/security-samples.ts';

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getCaptcha } from '#contract/calls/captcha.ts';
-import { signIn } from '#contract/calls/sign-in.ts';
+import { getCaptcha } from '#protocol/calls/captcha.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/captcha.ts';
+import * as calls from '#protocol/calls/captcha.ts';
 import { captchaLifeMs } from './captchas.ts';
 import { randomToken } from '../../hash-token.ts';
 import { handle } from '../../http/request-context.ts';

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
-import * as calls from '#contract/calls/security/device-key.ts';
-import { deviceChallengeText, type DevicePublicKey } from '#contract/model/security/device-key.ts';
+import * as calls from '#protocol/calls/security/device-key.ts';
+import { deviceChallengeText, type DevicePublicKey } from '#protocol/model/security/device-key.ts';
 import { hashToken, randomToken } from '../../hash-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';

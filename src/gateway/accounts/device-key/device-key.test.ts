@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changePassword } from '#contract/calls/password.ts';
-import * as calls from '#contract/calls/security/device-key.ts';
-import { getDevices, signOutDevice } from '#contract/calls/security/devices.ts';
-import { signInFreePlay } from '#contract/calls/sign-in.ts';
-import { signOut } from '#contract/calls/session.ts';
-import { deviceChallengeText } from '#contract/model/security/device-key.ts';
+import { changePassword } from '#protocol/calls/password.ts';
+import * as calls from '#protocol/calls/security/device-key.ts';
+import { getDevices, signOutDevice } from '#protocol/calls/security/devices.ts';
+import { signInFreePlay } from '#protocol/calls/sign-in.ts';
+import { signOut } from '#protocol/calls/session.ts';
+import { deviceChallengeText } from '#protocol/model/security/device-key.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { makeDeviceKey } from '#tests/support/security-samples.ts';

@@ -1,5 +1,5 @@
-import { isUuid } from '#contract/uuid.ts';
-import * as calls from '#contract/calls/security/devices.ts';
+import { isUuid } from '#protocol/uuid.ts';
+import * as calls from '#protocol/calls/security/devices.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';

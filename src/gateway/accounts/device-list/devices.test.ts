@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getMember } from '#contract/calls/member.ts';
-import * as calls from '#contract/calls/security/devices.ts';
-import { signIn } from '#contract/calls/sign-in.ts';
+import { getMember } from '#protocol/calls/member.ts';
+import * as calls from '#protocol/calls/security/devices.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { describeClient } from './describe-client.ts';
 

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { LoginMethod, LoginOutcome } from '#contract/model/security/login-record.ts';
+import type { LoginMethod, LoginOutcome } from '#protocol/model/security/login-record.ts';
 import { networkKey } from '../../http/network-key.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 

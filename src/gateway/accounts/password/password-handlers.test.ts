@@ -3,10 +3,10 @@ import {
   changePassword,
   resetPasswordByEmail,
   resetPasswordByMobile,
-} from '#contract/calls/password.ts';
-import { signIn } from '#contract/calls/sign-in.ts';
-import { sendCode } from '#contract/calls/verification.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
+} from '#protocol/calls/password.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
+import { sendCode } from '#protocol/calls/verification.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 

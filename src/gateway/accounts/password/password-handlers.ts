@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RequestOf } from '#contract/call.ts';
-import * as calls from '#contract/calls/password.ts';
-import { internationalMobile } from '#contract/mobile-number.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import * as calls from '#protocol/calls/password.ts';
+import { internationalMobile } from '#protocol/mobile-number.ts';
 import {
   checkConfirmation,
   checkNewPassword,

@@ -1,4 +1,4 @@
-import { mediaRoot } from '#contract/paths.ts';
+import { mediaRoot } from '#protocol/paths.ts';
 import { uploadAddress } from '../../uploads/uploads.ts';
 
 /** Number of drawings under `/media/avatars` that a member can choose. */

@@ -1,6 +1,6 @@
-import type { WireReplyOf } from '#contract/call.ts';
-import type { getProfile } from '#contract/calls/security/profile.ts';
-import type { FieldRule } from '#contract/model/rule.ts';
+import type { WireReplyOf } from '#protocol/call.ts';
+import type { getProfile } from '#protocol/calls/security/profile.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 import { rulesToCheck, type Settings } from '../../system/system.ts';
 
 /** Fields of the profile that have no column of their own, in their order on the page. */

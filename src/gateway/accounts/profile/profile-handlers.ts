@@ -1,6 +1,6 @@
 import type { UpdateObject } from 'kysely';
-import * as calls from '#contract/calls/security/profile.ts';
-import { fieldText } from '#contract/field-text.ts';
+import * as calls from '#protocol/calls/security/profile.ts';
+import { fieldText } from '#protocol/field-text.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import * as calls from '#contract/calls/security/profile.ts';
-import { getUnreadCount } from '#contract/calls/messages.ts';
+import * as calls from '#protocol/calls/security/profile.ts';
+import { getUnreadCount } from '#protocol/calls/messages.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 
 let test: TestGateway;

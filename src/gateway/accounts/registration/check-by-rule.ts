@@ -1,6 +1,6 @@
-import { isBirthdayAtAge } from '#contract/birthday.ts';
-import { checkField } from '#contract/check-field.ts';
-import type { FieldRule } from '#contract/model/rule.ts';
+import { isBirthdayAtAge } from '#protocol/birthday.ts';
+import { checkField } from '#protocol/check-field.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** Refusals `field_required` and `field_refused`, with the name of the field and the limits of its rule. */

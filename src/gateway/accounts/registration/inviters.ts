@@ -1,4 +1,4 @@
-import type { AccountType } from '#contract/model/member.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import { findLink, type LinkInvitation } from '../../agents/agents.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';

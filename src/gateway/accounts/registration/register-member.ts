@@ -1,4 +1,4 @@
-import { withoutHidden } from '#contract/hidden-characters.ts';
+import { withoutHidden } from '#protocol/hidden-characters.ts';
 import { addMember } from '../accounts.ts';
 import { usernameKey } from '../../username-key.ts';
 import { countRegistration, rebateByLink } from '../../agents/agents.ts';

@@ -1,9 +1,9 @@
-import type { RequestOf } from '#contract/call.ts';
-import type { register } from '#contract/calls/registration.ts';
-import { internationalMobile } from '#contract/mobile-number.ts';
-import { fieldText } from '#contract/field-text.ts';
-import type { FieldRule } from '#contract/model/rule.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import type { register } from '#protocol/calls/registration.ts';
+import { internationalMobile } from '#protocol/mobile-number.ts';
+import { fieldText } from '#protocol/field-text.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import { hashToken, randomToken } from '../../hash-token.ts';
 import type { Identity } from '../sign-in/id-tokens.ts';
 import type { Passwords } from '../password/passwords.ts';

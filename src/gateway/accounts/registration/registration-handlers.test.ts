@@ -1,10 +1,10 @@
 import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getMember } from '#contract/calls/member.ts';
-import { checkAffiliate, register, registerByMobile } from '#contract/calls/registration.ts';
-import { getProfile } from '#contract/calls/security/profile.ts';
-import { signIn } from '#contract/calls/sign-in.ts';
-import { sendRegisterCode } from '#contract/calls/verification.ts';
+import { getMember } from '#protocol/calls/member.ts';
+import { checkAffiliate, register, registerByMobile } from '#protocol/calls/registration.ts';
+import { getProfile } from '#protocol/calls/security/profile.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
+import { sendRegisterCode } from '#protocol/calls/verification.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { unsignedIdTokens } from '../sign-in/id-tokens.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/registration.ts';
+import * as calls from '#protocol/calls/registration.ts';
 import { findAgent } from './inviters.ts';
 import { type RegistrationMethod, registerWith } from './register.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';

@@ -1,6 +1,6 @@
-import type { RequestOf } from '#contract/call.ts';
-import * as calls from '#contract/calls/security/contacts.ts';
-import type { CodeChannel } from '#contract/model/security/identity-proof.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import * as calls from '#protocol/calls/security/contacts.ts';
+import type { CodeChannel } from '#protocol/model/security/identity-proof.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';

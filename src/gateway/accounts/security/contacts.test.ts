@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { setEmail, setMobile } from '#contract/calls/security/contacts.ts';
-import { sendMemberCode } from '#contract/calls/security/member-code.ts';
-import { getProfile } from '#contract/calls/security/profile.ts';
-import { signIn } from '#contract/calls/sign-in.ts';
-import { sendCode } from '#contract/calls/verification.ts';
+import { setEmail, setMobile } from '#protocol/calls/security/contacts.ts';
+import { sendMemberCode } from '#protocol/calls/security/member-code.ts';
+import { getProfile } from '#protocol/calls/security/profile.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
+import { sendCode } from '#protocol/calls/verification.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import { chosenPassword, openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { lastCode } from '#tests/support/security-samples.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/security/member-code.ts';
+import * as calls from '#protocol/calls/security/member-code.ts';
 import { handle } from '../../http/request-context.ts';
 import { codeSent, sendCode } from '../verification/send-code.ts';
 import { contactOfCode, memberCodeKey } from './member-codes.ts';

@@ -1,5 +1,5 @@
-import { internationalMobile } from '#contract/mobile-number.ts';
-import type { CodeChannel, MemberCodePurpose } from '#contract/model/security/identity-proof.ts';
+import { internationalMobile } from '#protocol/mobile-number.ts';
+import type { CodeChannel, MemberCodePurpose } from '#protocol/model/security/identity-proof.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import { bearerOf } from '../devices.ts';

@@ -1,4 +1,4 @@
-import type { CodeChannel, IdentityProof } from '#contract/model/security/identity-proof.ts';
+import type { CodeChannel, IdentityProof } from '#protocol/model/security/identity-proof.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { bearerOf } from '../devices.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/security/security-questions.ts';
+import * as calls from '#protocol/calls/security/security-questions.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';

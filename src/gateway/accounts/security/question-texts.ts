@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 
 /** The security questions to choose from, by id. */
 export const questionTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = {

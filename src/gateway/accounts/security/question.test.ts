@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as calls from '#contract/calls/security/security-questions.ts';
+import * as calls from '#protocol/calls/security/security-questions.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/security/security-config.ts';
+import * as calls from '#protocol/calls/security/security-config.ts';
 import { handle } from '../../http/request-context.ts';
 import { hasModule } from '../../system/system.ts';
 

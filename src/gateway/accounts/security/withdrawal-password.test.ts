@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changePassword } from '#contract/calls/password.ts';
-import { sendMemberCode } from '#contract/calls/security/member-code.ts';
-import * as calls from '#contract/calls/security/withdrawal-password.ts';
+import { changePassword } from '#protocol/calls/password.ts';
+import { sendMemberCode } from '#protocol/calls/security/member-code.ts';
+import * as calls from '#protocol/calls/security/withdrawal-password.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { lastCode } from '#tests/support/security-samples.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/security/sign-in-link.ts';
+import * as calls from '#protocol/calls/security/sign-in-link.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { beginSession, checkExclusion } from '../sign-in/begin-session.ts';

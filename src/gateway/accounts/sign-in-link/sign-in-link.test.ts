@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { suspendDownline } from '#contract/calls/agents/downlines.ts';
-import { getMember } from '#contract/calls/member.ts';
-import { changePassword } from '#contract/calls/password.ts';
-import { getDevices, getLoginRecords } from '#contract/calls/security/devices.ts';
-import { getSignInLink, signInByLink } from '#contract/calls/security/sign-in-link.ts';
+import { suspendDownline } from '#protocol/calls/agents/downlines.ts';
+import { getMember } from '#protocol/calls/member.ts';
+import { changePassword } from '#protocol/calls/password.ts';
+import { getDevices, getLoginRecords } from '#protocol/calls/security/devices.ts';
+import { getSignInLink, signInByLink } from '#protocol/calls/security/sign-in-link.ts';
 import { chosenPassword } from '#tests/support/open-gateway.ts';
 import { openTeam, type TeamGateway, teamPassword } from '#tests/support/open-team.ts';
 import { signInLinkLifeMs } from './sign-in-links.ts';

@@ -1,4 +1,4 @@
-import { linkTokenPrefix } from '#contract/model/security/sign-in-link.ts';
+import { linkTokenPrefix } from '#protocol/model/security/sign-in-link.ts';
 import { hashToken, randomToken } from '../../hash-token.ts';
 import type { Sql } from '../../store/database.ts';
 

@@ -1,6 +1,6 @@
-import type { WireReplyOf } from '#contract/call.ts';
-import type { signIn } from '#contract/calls/sign-in.ts';
-import type { LoginMethod } from '#contract/model/security/login-record.ts';
+import type { WireReplyOf } from '#protocol/call.ts';
+import type { signIn } from '#protocol/calls/sign-in.ts';
+import type { LoginMethod } from '#protocol/model/security/login-record.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';

@@ -6,7 +6,7 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { object, optional, picklist, safeParse, string, transform, pipe } from 'valibot';
-import type { FirebaseChannel } from '#contract/model/identity-fields.ts';
+import type { FirebaseChannel } from '#protocol/model/identity-fields.ts';
 
 /** The person of an id token of Firebase. */
 export interface Identity {

@@ -1,4 +1,4 @@
-import type { FirebaseChannel } from '#contract/model/identity-fields.ts';
+import type { FirebaseChannel } from '#protocol/model/identity-fields.ts';
 import type { Identity } from './id-tokens.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';

@@ -1,4 +1,4 @@
-import type { SecondStepChannel } from '#contract/model/second-step.ts';
+import type { SecondStepChannel } from '#protocol/model/second-step.ts';
 import { maskEmail, maskMobile } from '../mask.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getMember } from '#contract/calls/member.ts';
-import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { signOut } from '#contract/calls/session.ts';
-import { signIn } from '#contract/calls/sign-in.ts';
-import { getSealKey, type SealKey } from '#contract/seal.ts';
+import { getMember } from '#protocol/calls/member.ts';
+import { getAnnouncements } from '#protocol/calls/announcements.ts';
+import { signOut } from '#protocol/calls/session.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
+import { getSealKey, type SealKey } from '#protocol/seal.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { sealBody } from '#tests/support/seal-body.ts';
 import { demoPassword } from '#demo/content/accounts.ts';

@@ -1,5 +1,5 @@
-import * as calls from '#contract/calls/session.ts';
-import * as seal from '#contract/seal.ts';
+import * as calls from '#protocol/calls/session.ts';
+import * as seal from '#protocol/seal.ts';
 import { removeKeyOfSession } from '../device-key/remove-device-key.ts';
 import { handle } from '../../http/request-context.ts';
 

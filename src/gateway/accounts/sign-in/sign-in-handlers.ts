@@ -1,7 +1,7 @@
-import type { RequestOf } from '#contract/call.ts';
-import * as calls from '#contract/calls/sign-in.ts';
-import { internationalMobile } from '#contract/mobile-number.ts';
-import type { LoginMethod } from '#contract/model/security/login-record.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import * as calls from '#protocol/calls/sign-in.ts';
+import { internationalMobile } from '#protocol/mobile-number.ts';
+import type { LoginMethod } from '#protocol/model/security/login-record.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { beginSession, checkExclusion } from './begin-session.ts';
 import { recordLogin } from '../device-list/login-records.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resetPasswordByMobile } from '#contract/calls/password.ts';
-import { sendMemberCode } from '#contract/calls/security/member-code.ts';
-import { signIn } from '#contract/calls/sign-in.ts';
-import { sendCode, sendRegisterCode } from '#contract/calls/verification.ts';
+import { resetPasswordByMobile } from '#protocol/calls/password.ts';
+import { sendMemberCode } from '#protocol/calls/security/member-code.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
+import { sendCode, sendRegisterCode } from '#protocol/calls/verification.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { codeMinutes } from './one-time-codes.ts';
 
 /** Values of a message text. */

@@ -1,6 +1,6 @@
-import type { RequestOf } from '#contract/call.ts';
-import type { signIn } from '#contract/calls/sign-in.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import type { signIn } from '#protocol/calls/sign-in.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import { hasModule } from '../../system/system.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';

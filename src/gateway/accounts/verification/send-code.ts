@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mobileDigits } from '#contract/mobile-number.ts';
+import { mobileDigits } from '#protocol/mobile-number.ts';
 import { type SmsNumber, smsNumber } from './dial-codes.ts';
 import { type CodeKey, codeMinutes } from './one-time-codes.ts';
 import { codeSms, codeText } from './message-texts.ts';

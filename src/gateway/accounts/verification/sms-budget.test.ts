@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendMemberCode } from '#contract/calls/security/member-code.ts';
-import { sendCode, sendRegisterCode } from '#contract/calls/verification.ts';
+import { sendMemberCode } from '#protocol/calls/security/member-code.ts';
+import { sendCode, sendRegisterCode } from '#protocol/calls/verification.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

@@ -1,4 +1,4 @@
-import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
+import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#contract/calls/sign-in.ts';
-import { sendCode, sendRegisterCode } from '#contract/calls/verification.ts';
-import { languageCodes } from '#contract/model/language.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
+import { sendCode, sendRegisterCode } from '#protocol/calls/verification.ts';
+import { languageCodes } from '#protocol/model/language.ts';
 import { createCaller, openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 
 let test: TestGateway;

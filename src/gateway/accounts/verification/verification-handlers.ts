@@ -1,6 +1,6 @@
-import type { RequestOf } from '#contract/call.ts';
-import * as calls from '#contract/calls/verification.ts';
-import { internationalMobile } from '#contract/mobile-number.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import * as calls from '#protocol/calls/verification.ts';
+import { internationalMobile } from '#protocol/mobile-number.ts';
 import { findByMobile } from '../find-member.ts';
 import { hasModule, requireModule } from '../../system/system.ts';
 import { checkAddress, checkGeetest } from './request-checks.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { AgentAction } from '#contract/vocabulary/agent-action.ts';
+import type { AgentAction } from '#protocol/vocabulary/agent-action.ts';
 import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 

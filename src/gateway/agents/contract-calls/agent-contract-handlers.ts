@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/agents/agent-contracts.ts';
+import * as calls from '#protocol/calls/agents/agent-contracts.ts';
 import { handle } from '../../http/request-context.ts';
 import { requireModule } from '../../system/system.ts';
 import { requireAgent } from '../require-agent.ts';

@@ -6,9 +6,9 @@ import {
   getContractPayments,
   offerAgentContract,
   withdrawContractRequest,
-} from '#contract/calls/agents/agent-contracts.ts';
-import { processDividend, processHourlySalary } from '#contract/calls/contracts.ts';
-import type { ContractKind } from '#contract/model/contract.ts';
+} from '#protocol/calls/agents/agent-contracts.ts';
+import { processDividend, processHourlySalary } from '#protocol/calls/contracts.ts';
+import type { ContractKind } from '#protocol/model/contract.ts';
 import { contractSamples, memberIdOf } from '#tests/support/contract-samples.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { OfferedRule } from '#contract/model/agents/agent-contract.ts';
-import { toCentavos } from '#contract/model/money.ts';
+import type { OfferedRule } from '#protocol/model/agents/agent-contract.ts';
+import { toCentavos } from '#protocol/model/money.ts';
 import { recordEvent } from '../../events/events.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { toPesos } from '#contract/model/money.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import type { ContractTable } from '../../store/tables/agents/contract-tables.ts';
 import { isInForce } from '../contracts.ts';

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { toPesos } from '#contract/model/money.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import type { ContractKind } from '../../store/tables/agents/contract-tables.ts';
 import { higherRateDownlines } from '../contracts.ts';

@@ -1,6 +1,6 @@
-import type { WireReplyOf } from '#contract/call.ts';
-import type { getAgentContracts } from '#contract/calls/agents/agent-contracts.ts';
-import { toPesos } from '#contract/model/money.ts';
+import type { WireReplyOf } from '#protocol/call.ts';
+import type { getAgentContracts } from '#protocol/calls/agents/agent-contracts.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import type { ContractFigures, ContractRule } from '../../store/tables/agents/contract-tables.ts';

@@ -6,10 +6,10 @@ import {
   resetDownlinePassword,
   suspendDownline,
   updateDownlineRebate,
-} from '#contract/calls/agents/downlines.ts';
-import { getWithdrawSettings } from '#contract/calls/cashier/withdrawals.ts';
-import { getMember } from '#contract/calls/member.ts';
-import { changePassword } from '#contract/calls/password.ts';
+} from '#protocol/calls/agents/downlines.ts';
+import { getWithdrawSettings } from '#protocol/calls/cashier/withdrawals.ts';
+import { getMember } from '#protocol/calls/member.ts';
+import { changePassword } from '#protocol/calls/password.ts';
 import { chosenPassword } from '#tests/support/open-gateway.ts';
 import { openTeam, type TeamGateway, teamPassword } from '#tests/support/open-team.ts';
 

@@ -1,6 +1,6 @@
-import type { RequestOf } from '#contract/call.ts';
-import type { createDownline } from '#contract/calls/agents/downlines.ts';
-import type { FieldRule } from '#contract/model/rule.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import type { createDownline } from '#protocol/calls/agents/downlines.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 import { addMember, checkByRule, type Passwords } from '../../accounts/accounts.ts';
 import { usernameKey } from '../../username-key.ts';
 import { Refusal } from '../../http/refusal.ts';

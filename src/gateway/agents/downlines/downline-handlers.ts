@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/agents/downlines.ts';
+import * as calls from '#protocol/calls/agents/downlines.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import type { Sql } from '../../store/database.ts';
 import { listOwnSteps } from '../audit/agent-steps.ts';

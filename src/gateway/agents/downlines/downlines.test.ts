@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getDownlines, suspendDownline } from '#contract/calls/agents/downlines.ts';
-import { checkAffiliate } from '#contract/calls/registration.ts';
-import { signIn } from '#contract/calls/sign-in.ts';
+import { getDownlines, suspendDownline } from '#protocol/calls/agents/downlines.ts';
+import { checkAffiliate } from '#protocol/calls/registration.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
 import { openTeam, type TeamGateway, teamPassword } from '#tests/support/open-team.ts';
 
 let test: TeamGateway;

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
-import type { RequestOf } from '#contract/call.ts';
-import type { getDownlines } from '#contract/calls/agents/downlines.ts';
-import { toPesos } from '#contract/model/money.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import type { getDownlines } from '#protocol/calls/agents/downlines.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { usernameKey } from '../../username-key.ts';
 import { isNoNumber, shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';

@@ -1,6 +1,6 @@
-import * as calls from '#contract/calls/agents/agent-home.ts';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
-import { toPesos } from '#contract/model/money.ts';
+import * as calls from '#protocol/calls/agents/agent-home.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { ensureReferralCode } from '../../accounts/accounts.ts';
 import { selectAnnouncements, wireAnnouncement } from '../../content/content.ts';
 import { handle } from '../../http/request-context.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getAgentHome } from '#contract/calls/agents/agent-home.ts';
-import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
+import { getAgentHome } from '#protocol/calls/agents/agent-home.ts';
+import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import { memberIdOf } from '#tests/support/contract-samples.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { openTestStore } from '#tests/support/test-store.ts';

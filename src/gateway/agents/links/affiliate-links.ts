@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { DownlineType } from '#contract/model/agents/agent-member.ts';
+import type { DownlineType } from '#protocol/model/agents/agent-member.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import { recordAgentStep } from '../audit/agent-steps.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls/agents/affiliate-links.ts';
+import * as calls from '#protocol/calls/agents/affiliate-links.ts';
 import { ensureReferralCode } from '../../accounts/accounts.ts';
 import { networkKey } from '../../http/network-key.ts';
 import { handle } from '../../http/request-context.ts';

@@ -4,10 +4,10 @@ import {
   deleteAffiliateLink,
   getAffiliateLinks,
   noteAffiliateVisit,
-} from '#contract/calls/agents/affiliate-links.ts';
-import { getAgentChanges, updateDownlineRebate } from '#contract/calls/agents/downlines.ts';
-import { getMember } from '#contract/calls/member.ts';
-import { checkAffiliate, register } from '#contract/calls/registration.ts';
+} from '#protocol/calls/agents/affiliate-links.ts';
+import { getAgentChanges, updateDownlineRebate } from '#protocol/calls/agents/downlines.ts';
+import { getMember } from '#protocol/calls/member.ts';
+import { checkAffiliate, register } from '#protocol/calls/registration.ts';
 import { openTeam, type TeamGateway, teamPassword } from '#tests/support/open-team.ts';
 
 let test: TeamGateway;

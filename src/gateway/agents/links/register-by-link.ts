@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { DownlineType } from '#contract/model/agents/agent-member.ts';
+import type { DownlineType } from '#protocol/model/agents/agent-member.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Settings } from '../../system/system.ts';
 import { recordAgentStep } from '../audit/agent-steps.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { addTeam } from '#tests/support/add-team.ts';
 import { clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';

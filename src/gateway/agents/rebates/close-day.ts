@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import type { Sql } from '../../store/database.ts';
 import { agentTypes } from '../require-agent.ts';
 import { graceMs } from '../settlement/contract-periods.ts';

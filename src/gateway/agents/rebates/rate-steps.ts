@@ -1,5 +1,5 @@
 import { type RawBuilder, sql as raw } from 'kysely';
-import { dayOf } from '#contract/model/market-day.ts';
+import { dayOf } from '#protocol/model/market-day.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** A rebate of a member that changes, in hundredths of a percent. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getAgentHome } from '#contract/calls/agents/agent-home.ts';
-import { getAgentIncome, getTeamSums } from '#contract/calls/agents/team-reports.ts';
-import { getAccountRecords } from '#contract/calls/records/account-records.ts';
-import { getProfit } from '#contract/calls/records/profit.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
-import { dayMs } from '#contract/model/market-day.ts';
+import { getAgentHome } from '#protocol/calls/agents/agent-home.ts';
+import { getAgentIncome, getTeamSums } from '#protocol/calls/agents/team-reports.ts';
+import { getAccountRecords } from '#protocol/calls/records/account-records.ts';
+import { getProfit } from '#protocol/calls/records/profit.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
 import { contractSamples, memberIdOf } from '#tests/support/contract-samples.ts';
 import { openTeam, type TeamGateway, teamPassword } from '#tests/support/open-team.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { type GameType, gameTypes } from '#contract/vocabulary/category.ts';
+import { type GameType, gameTypes } from '#protocol/vocabulary/category.ts';
 import type { Sql } from '../../store/database.ts';
 import { isOfGames, settledAmount, settledStake } from './profit-codes.ts';
 import type { TeamDays } from './team-figures.ts';

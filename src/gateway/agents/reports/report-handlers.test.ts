@@ -4,7 +4,7 @@ import {
   getTeamEntries,
   getTeamOverview,
   getTeamSums,
-} from '#contract/calls/agents/team-reports.ts';
+} from '#protocol/calls/agents/team-reports.ts';
 import { contractSamples, memberIdOf } from '#tests/support/contract-samples.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { knownAmount, sumOf } from '#tests/support/known-amount.ts';

@@ -1,7 +1,7 @@
-import type { RequestOf } from '#contract/call.ts';
-import * as calls from '#contract/calls/agents/team-reports.ts';
-import { startOfDay } from '#contract/model/market-day.ts';
-import { toPesos } from '#contract/model/money.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import * as calls from '#protocol/calls/agents/team-reports.ts';
+import { startOfDay } from '#protocol/model/market-day.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { handle } from '../../http/request-context.ts';
 import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
-import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
-import type { EntryKind } from '#contract/vocabulary/entry-kind.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
+import type { EntryKind } from '#protocol/vocabulary/entry-kind.ts';
 import { isNoNumber } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 

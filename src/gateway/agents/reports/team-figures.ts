@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
-import { startOfDay } from '#contract/model/market-day.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import { startOfDay } from '#protocol/model/market-day.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import { countsInProfit, isBonus, isIncome, settledAmount } from './profit-codes.ts';
 

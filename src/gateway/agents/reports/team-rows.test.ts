@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import { clock, prepareLedger } from '#tests/support/add-player.ts';
 import { addTeam } from '#tests/support/add-team.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';

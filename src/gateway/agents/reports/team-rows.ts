@@ -1,7 +1,7 @@
 import { type RawBuilder, sql as raw } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
-import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
+import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
 import { isNoNumber } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import { countsInProfit, isOfGames, settledAmount, settledStake } from './profit-codes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayMs, dayOf } from '#contract/model/market-day.ts';
+import { dayMs, dayOf } from '#protocol/model/market-day.ts';
 import { clock, prepareLedger } from '#tests/support/add-player.ts';
 import { addTeam } from '#tests/support/add-team.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayMs } from '#contract/model/market-day.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
 import { activeByTurnover, addContract, type TestContract } from '#tests/support/add-contract.ts';
 import { addTeam } from '#tests/support/add-team.ts';
 import { prepareLedger } from '#tests/support/add-player.ts';

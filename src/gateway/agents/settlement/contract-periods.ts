@@ -5,7 +5,7 @@ import {
   nextMonthOf,
   startOfDay,
   weekOf,
-} from '#contract/model/market-day.ts';
+} from '#protocol/model/market-day.ts';
 import type { ContractKind, ContractPeriod } from '../../store/tables/agents/contract-tables.ts';
 
 const minute = 60_000;

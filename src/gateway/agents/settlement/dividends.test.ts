@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayMs, dayOf } from '#contract/model/market-day.ts';
+import { dayMs, dayOf } from '#protocol/model/market-day.ts';
 import { activeByTurnover, addContract } from '#tests/support/add-contract.ts';
 import { prepareLedger } from '#tests/support/add-player.ts';
 import { addTeam } from '#tests/support/add-team.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import type { ContractKind, TeamTotals } from '../../store/tables/agents/contract-tables.ts';
 import { countsInProfit, settledAmount } from '../reports/profit-codes.ts';

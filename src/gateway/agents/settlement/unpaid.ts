@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** The payments of contracts that wait for the balance of an agent who owes them, and their sum. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import type { Call } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
 import { agentSamples } from '#tests/support/agent-samples.ts';
 import { chosenPassword } from '#tests/support/open-gateway.ts';
 import { openTeam, type TeamGateway, teamPassword, teamPin } from '#tests/support/open-team.ts';

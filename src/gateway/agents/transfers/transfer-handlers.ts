@@ -1,5 +1,5 @@
-import * as calls from '#contract/calls/agents/downline-transfers.ts';
-import { toCentavos, toPesos } from '#contract/model/money.ts';
+import * as calls from '#protocol/calls/agents/downline-transfers.ts';
+import { toCentavos, toPesos } from '#protocol/model/money.ts';
 import { checkWithdrawalPassword } from '../../accounts/accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';

@@ -3,10 +3,10 @@ import {
   getDownlineTransferTerms,
   transferToDownline,
   transferToDownlines,
-} from '#contract/calls/agents/downline-transfers.ts';
-import { getAgentChanges, suspendDownline } from '#contract/calls/agents/downlines.ts';
-import { getUplineTransfers, transferToUpline } from '#contract/calls/cashier/upline-transfers.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
+} from '#protocol/calls/agents/downline-transfers.ts';
+import { getAgentChanges, suspendDownline } from '#protocol/calls/agents/downlines.ts';
+import { getUplineTransfers, transferToUpline } from '#protocol/calls/cashier/upline-transfers.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { sumOf } from '#tests/support/known-amount.ts';
 import { openTeam, type TeamGateway, teamPassword, teamPin } from '#tests/support/open-team.ts';
 

@@ -1,5 +1,5 @@
-import { isVisible, withoutHidden } from '#contract/hidden-characters.ts';
-import { countGraphemes } from '#contract/count-graphemes.ts';
+import { isVisible, withoutHidden } from '#protocol/hidden-characters.ts';
+import { countGraphemes } from '#protocol/count-graphemes.ts';
 import { ChatRefusal } from '../chat-refusal.ts';
 
 /** Longest text of a message: characters as people count them, and UTF-16 units. */

@@ -1,4 +1,4 @@
-import { isAppPath } from '#contract/paths.ts';
+import { isAppPath } from '#protocol/paths.ts';
 import { ChatRefusal } from '../chat-refusal.ts';
 
 /** Endings of names that are read as names of sites. Shorter words, such as `me`, need a path after them. */

@@ -1,4 +1,4 @@
-import { withoutHidden } from '#contract/hidden-characters.ts';
+import { withoutHidden } from '#protocol/hidden-characters.ts';
 
 /** Cleans a text of a member that other members read: no hidden characters, no towers of marks, at most one empty line in a row. */
 export function cleanText(text: string): string {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Language } from '#contract/model/language.ts';
-import { toPesos } from '#contract/model/money.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { InboxRow } from './select-inbox.ts';

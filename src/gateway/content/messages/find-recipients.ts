@@ -1,6 +1,6 @@
-import type { AccountType } from '#contract/model/member.ts';
-import { isUuid } from '#contract/uuid.ts';
-import type { LetterRecipient, LetterTarget } from '#contract/vocabulary/message.ts';
+import type { AccountType } from '#protocol/model/member.ts';
+import { isUuid } from '#protocol/uuid.ts';
+import type { LetterRecipient, LetterTarget } from '#protocol/vocabulary/message.ts';
 import { usernameKey } from '../../username-key.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isNoNumber } from '../../mask-mobile.ts';

@@ -1,5 +1,5 @@
-import * as inbox from '#contract/calls/contact/inbox.ts';
-import * as calls from '#contract/calls/messages.ts';
+import * as inbox from '#protocol/calls/contact/inbox.ts';
+import * as calls from '#protocol/calls/messages.ts';
 import { messageEvent, recordEvent } from '../../events/events.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import type { Sql } from '../../store/database.ts';

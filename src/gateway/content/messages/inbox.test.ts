@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getAnnouncements } from '#contract/calls/announcements.ts';
-import * as calls from '#contract/calls/contact/inbox.ts';
-import { getUnreadCount } from '#contract/calls/messages.ts';
-import { claimReward } from '#contract/calls/rewards/claims.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
+import { getAnnouncements } from '#protocol/calls/announcements.ts';
+import * as calls from '#protocol/calls/contact/inbox.ts';
+import { getUnreadCount } from '#protocol/calls/messages.ts';
+import { claimReward } from '#protocol/calls/rewards/claims.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
-import * as calls from '#contract/calls/contact/inbox.ts';
-import { countGraphemes } from '#contract/count-graphemes.ts';
-import { longestLetter, longestLetterTitle } from '#contract/model/contact/message.ts';
+import * as calls from '#protocol/calls/contact/inbox.ts';
+import { countGraphemes } from '#protocol/count-graphemes.ts';
+import { longestLetter, longestLetterTitle } from '#protocol/model/contact/message.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle } from '../../http/request-context.ts';
 import { isNoNumber, shownName } from '../../mask-mobile.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as calls from '#contract/calls/contact/inbox.ts';
-import { getUnreadCount } from '#contract/calls/messages.ts';
+import * as calls from '#protocol/calls/contact/inbox.ts';
+import { getUnreadCount } from '#protocol/calls/messages.ts';
 import { memberIdOf } from '#tests/support/contract-samples.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { htmlOf } from '../html-of.ts';

@@ -1,6 +1,6 @@
-import { isUuid } from '#contract/uuid.ts';
-import type { RequestOf } from '#contract/call.ts';
-import type { getOutbox } from '#contract/calls/contact/inbox.ts';
+import { isUuid } from '#protocol/uuid.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import type { getOutbox } from '#protocol/calls/contact/inbox.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** A page of a list of the member. */

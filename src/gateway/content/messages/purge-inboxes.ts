@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/model/market-day.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** Deleted messages can be restored for a day. A letter counts for the limit of its day also when it was deleted. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql as raw } from 'kysely';
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { isNoNumber } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import { worded } from '../../store/worded.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
-import type { AccountType } from '#contract/model/member.ts';
-import type { LetterTarget } from '#contract/vocabulary/message.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
+import type { AccountType } from '#protocol/model/member.ts';
+import type { LetterTarget } from '#protocol/vocabulary/message.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import { addMessages } from '../add-message.ts';

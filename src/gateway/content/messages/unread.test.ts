@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getUnreadCount } from '#contract/calls/messages.ts';
-import { languageCodes } from '#contract/model/language.ts';
+import { getUnreadCount } from '#protocol/calls/messages.ts';
+import { languageCodes } from '#protocol/model/language.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { accounts } from '#demo/content/accounts.ts';
 import { messages } from '#demo/content/messages.ts';

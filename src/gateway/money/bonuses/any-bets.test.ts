@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gameTypes } from '#contract/vocabulary/category.ts';
+import { gameTypes } from '#protocol/vocabulary/category.ts';
 import { addPlayer } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import {

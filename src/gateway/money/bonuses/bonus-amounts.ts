@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { BonusRuleTable, BonusTerms } from '../../store/tables/money/bonus-tables.ts';
 
 /** A part of an amount by hundredths of a percent, floored to the centavo. */

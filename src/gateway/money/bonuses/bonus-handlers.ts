@@ -1,10 +1,10 @@
-import { isUuid } from '#contract/uuid.ts';
-import * as calls from '#contract/calls/rewards/bonuses.ts';
-import type { WireReplyOf } from '#contract/call.ts';
-import type { Language } from '#contract/model/language.ts';
-import { toPesos } from '#contract/model/money.ts';
-import type { BonusState } from '#contract/vocabulary/bonus-state.ts';
-import { gameTypes } from '#contract/vocabulary/category.ts';
+import { isUuid } from '#protocol/uuid.ts';
+import * as calls from '#protocol/calls/rewards/bonuses.ts';
+import type { WireReplyOf } from '#protocol/call.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import type { BonusState } from '#protocol/vocabulary/bonus-state.ts';
+import { gameTypes } from '#protocol/vocabulary/category.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { type ActiveBonus, selectBonuses } from './bonus-purse.ts';

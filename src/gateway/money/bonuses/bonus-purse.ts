@@ -1,5 +1,5 @@
 import { type Selectable, sql as raw } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import type { BonusTable } from '../../store/tables/money/bonus-tables.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';

@@ -1,5 +1,5 @@
-import type { Centavos } from '#contract/model/money.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Actor } from '../../store/tables/money/money-tables.ts';
 import type { ActiveBonus } from './bonus-purse.ts';

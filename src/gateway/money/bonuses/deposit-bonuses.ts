@@ -1,5 +1,5 @@
-import { dayOf, startOfDay, weekOf } from '#contract/model/market-day.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import { dayOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import { anyLane, post } from '../ledger.ts';
 import { type Bonus, lockBonuses } from './bonus-purse.ts';

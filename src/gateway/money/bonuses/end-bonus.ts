@@ -1,5 +1,5 @@
-import type { Centavos } from '#contract/model/money.ts';
-import type { BonusEnd } from '#contract/vocabulary/bonus-state.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { BonusEnd } from '#protocol/vocabulary/bonus-state.ts';
 import { notify, type NotificationKind } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';
 import { pesoText } from '../withdrawals/peso-text.ts';

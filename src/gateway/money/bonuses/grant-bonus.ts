@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { dayMs } from '#contract/model/market-day.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';

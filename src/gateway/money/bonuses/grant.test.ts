@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayMs } from '#contract/model/market-day.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
 import { demoSeed } from '#demo/demo.ts';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
-import type { BonusState } from '#contract/vocabulary/bonus-state.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { BonusState } from '#protocol/vocabulary/bonus-state.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
 import { recordStep } from '../money-steps.ts';

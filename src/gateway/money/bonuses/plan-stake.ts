@@ -1,5 +1,5 @@
-import { type Centavos, toPesos } from '#contract/model/money.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ActiveBonus } from './bonus-purse.ts';
 import type { BonusStake } from '../../store/tables/money/money-tables.ts';

@@ -1,4 +1,4 @@
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { BonusStake } from '../../store/tables/money/money-tables.ts';
 
 /** A purse that a stake can come from. `bonus` is null for cash. */

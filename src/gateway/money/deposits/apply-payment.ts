@@ -1,6 +1,6 @@
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import { v7 as uuid } from 'uuid';
-import type { DepositReview } from '#contract/vocabulary/deposit-state.ts';
+import type { DepositReview } from '#protocol/vocabulary/deposit-state.ts';
 import type { Sql } from '../../store/database.ts';
 import { passesDepositLimits } from '../limits/check-limits.ts';
 import { lockMember } from '../lock-member.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../store/database.ts';
 import type { CreatedPayment, Providers } from '../providers/provider.ts';

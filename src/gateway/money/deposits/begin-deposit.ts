@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel.ts';
-import { type Centavos, toCentavos, toPesos } from '#contract/model/money.ts';
+import type { DepositChannelKind } from '#protocol/model/cashier/deposit-channel.ts';
+import { type Centavos, toCentavos, toPesos } from '#protocol/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { checkDepositLimits, type HeldLimit } from '../limits/check-limits.ts';
 import type { Sql } from '../../store/database.ts';

@@ -1,5 +1,5 @@
-import type { Centavos } from '#contract/model/money.ts';
-import { isUuid } from '#contract/uuid.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** A deposit of a member that was paid and not taken back. */

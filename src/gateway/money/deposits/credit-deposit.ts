@@ -1,5 +1,5 @@
-import { depositFeeOf } from '#contract/model/cashier/deposit-channel.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import { depositFeeOf } from '#protocol/model/cashier/deposit-channel.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
 import { grantDepositBonus } from '../bonuses/deposit-bonuses.ts';

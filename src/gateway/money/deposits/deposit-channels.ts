@@ -1,6 +1,6 @@
 import { type Selectable, sql as raw } from 'kysely';
-import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel.ts';
-import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
+import type { DepositChannelKind } from '#protocol/model/cashier/deposit-channel.ts';
+import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import type { Sql } from '../../store/database.ts';
 import { bankProvider, type Providers } from '../providers/provider.ts';
 import type { DepositChannelTable } from '../../store/tables/money/deposit-tables.ts';

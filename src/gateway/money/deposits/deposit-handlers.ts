@@ -1,12 +1,12 @@
-import * as calls from '#contract/calls/cashier/deposits.ts';
+import * as calls from '#protocol/calls/cashier/deposits.ts';
 import {
   type DepositChannelKind,
   depositChannelKinds,
-} from '#contract/model/cashier/deposit-channel.ts';
-import type { Language } from '#contract/model/language.ts';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
-import { toPesos } from '#contract/model/money.ts';
-import { gameTypes } from '#contract/vocabulary/category.ts';
+} from '#protocol/model/cashier/deposit-channel.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { gameTypes } from '#protocol/vocabulary/category.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import { type BonusRule } from '../bonuses/grant-bonus.ts';
 import { depositRules } from '../bonuses/deposit-bonuses.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { beginProof, beginTransfer } from '#tests/support/deposit-samples.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';

@@ -1,4 +1,4 @@
-import type { DepositFailure } from '#contract/vocabulary/deposit-state.ts';
+import type { DepositFailure } from '#protocol/vocabulary/deposit-state.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Actor } from '../../store/tables/money/money-tables.ts';

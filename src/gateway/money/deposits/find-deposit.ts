@@ -1,4 +1,4 @@
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import type { DepositRow } from './move-deposit.ts';

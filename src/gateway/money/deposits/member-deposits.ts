@@ -1,4 +1,4 @@
-import { type DepositState, openDepositStates } from '#contract/vocabulary/deposit-state.ts';
+import { type DepositState, openDepositStates } from '#protocol/vocabulary/deposit-state.ts';
 import type { Sql } from '../../store/database.ts';
 import type { DepositRow } from './move-deposit.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
+import type { DepositState } from '#protocol/vocabulary/deposit-state.ts';
 import type { Sql } from '../../store/database.ts';
 import { recordStep } from '../money-steps.ts';
 import type { Actor } from '../../store/tables/money/money-tables.ts';

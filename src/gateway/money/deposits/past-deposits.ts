@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Centavos } from '#contract/model/money.ts';
-import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { DepositState } from '#protocol/vocabulary/deposit-state.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Entry } from '../ledger.ts';
 import { recordStep } from '../money-steps.ts';

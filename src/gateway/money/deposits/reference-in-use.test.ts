@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';

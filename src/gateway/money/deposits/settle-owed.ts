@@ -1,4 +1,4 @@
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { recordEvent } from '../../events/events.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database, Sql } from '../../store/database.ts';

@@ -1,6 +1,6 @@
-import type { Centavos } from '#contract/model/money.ts';
-import type { CodeOf } from '#contract/vocabulary/entry-code.ts';
-import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { CodeOf } from '#protocol/vocabulary/entry-code.ts';
+import type { RewardSource } from '#protocol/vocabulary/reward-source.ts';
 import { recordEvent } from '../../events/events.ts';
 import { balanceOfPoints, postPoints } from '../../points/points.ts';
 import type { Sql } from '../../store/database.ts';

@@ -1,5 +1,5 @@
-import { type Centavos, toPesos } from '#contract/model/money.ts';
-import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import type { DepositState } from '#protocol/vocabulary/deposit-state.ts';
 import { notify, type NotificationKind } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';
 import type { DepositRow } from './move-deposit.ts';

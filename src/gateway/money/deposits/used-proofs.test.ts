@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { beginProof } from '#tests/support/deposit-samples.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
 import { samplePicture } from '#tests/support/sample-requests.ts';

@@ -1,9 +1,9 @@
-import type { WireReplyOf } from '#contract/call.ts';
-import type { getDeposit } from '#contract/calls/cashier/deposits.ts';
-import { depositFeeOf } from '#contract/model/cashier/deposit-channel.ts';
-import { toPesos } from '#contract/model/money.ts';
-import { mediaRoot } from '#contract/paths.ts';
-import { depositFailures, depositReviews } from '#contract/vocabulary/deposit-state.ts';
+import type { WireReplyOf } from '#protocol/call.ts';
+import type { getDeposit } from '#protocol/calls/cashier/deposits.ts';
+import { depositFeeOf } from '#protocol/model/cashier/deposit-channel.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { mediaRoot } from '#protocol/paths.ts';
+import { depositFailures, depositReviews } from '#protocol/vocabulary/deposit-state.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Sql } from '../../store/database.ts';
 import { worded } from '../../store/worded.ts';

@@ -1,4 +1,4 @@
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { NetSums, PlacedStake } from '../../store/tables/money/money-tables.ts';
 
 const deviation = (wins: readonly Centavos[]): number =>

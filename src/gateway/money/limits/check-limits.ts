@@ -1,5 +1,5 @@
-import { type Centavos, toPesos } from '#contract/model/money.ts';
-import type { PlayLimitFrame, PlayLimitKind } from '#contract/model/protection/play-limit.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import { frameAt } from './limit-frames.ts';

@@ -1,5 +1,5 @@
-import { dayOf, monthOf, nextMonthOf, startOfDay, weekOf } from '#contract/model/market-day.ts';
-import type { PlayLimitFrame } from '#contract/model/protection/play-limit.ts';
+import { dayOf, monthOf, nextMonthOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
+import type { PlayLimitFrame } from '#protocol/model/protection/play-limit.ts';
 
 /** A time from `from` to before `until`, epoch milliseconds. */
 export interface FrameTime {

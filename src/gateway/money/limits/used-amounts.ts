@@ -1,13 +1,13 @@
 import { sql as raw } from 'kysely';
-import { betStatus } from '#contract/model/bet.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import { betStatus } from '#protocol/model/bet.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import {
   type PlayLimitFrame,
   playLimitFrames,
   type PlayLimitKind,
-} from '#contract/model/protection/play-limit.ts';
-import { gameTypes } from '#contract/vocabulary/category.ts';
-import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
+} from '#protocol/model/protection/play-limit.ts';
+import { gameTypes } from '#protocol/vocabulary/category.ts';
+import type { DepositState } from '#protocol/vocabulary/deposit-state.ts';
 import type { Sql } from '../../store/database.ts';
 import { frameAt } from './limit-frames.ts';
 

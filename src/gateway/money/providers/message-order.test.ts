@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
-import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
+import { calls } from '#protocol/calls.ts';
+import type { DepositState } from '#protocol/vocabulary/deposit-state.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';

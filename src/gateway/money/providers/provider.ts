@@ -1,5 +1,5 @@
 import type { PaymentPlace } from '../../store/tables/money/deposit-tables.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { FaultSwitches } from './provider-faults.ts';
 
 /** A payment that a provider shall collect. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
 import { testPaymentSecret } from '#tests/support/open-payments.ts';
 import { signatureWindowMs, signedHeaders } from './signature.ts';
-import { differenceOrNull } from '#contract/model/readers/unknown-money.ts';
+import { differenceOrNull } from '#protocol/model/readers/unknown-money.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 
 let test: Cashier;

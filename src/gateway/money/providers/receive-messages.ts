@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { providerRoot } from '#contract/paths.ts';
+import { providerRoot } from '#protocol/paths.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Providers } from './provider.ts';

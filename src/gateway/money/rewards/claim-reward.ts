@@ -1,7 +1,7 @@
-import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
-import type { RewardState } from '#contract/vocabulary/reward-state.ts';
-import type { Centavos } from '#contract/model/money.ts';
-import type { CodeOf } from '#contract/vocabulary/entry-code.ts';
+import type { RewardSource } from '#protocol/vocabulary/reward-source.ts';
+import type { RewardState } from '#protocol/vocabulary/reward-state.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { CodeOf } from '#protocol/vocabulary/entry-code.ts';
 import { recordEvent } from '../../events/events.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { creditPoints } from '../../points/points.ts';

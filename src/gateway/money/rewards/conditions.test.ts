@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rewardSources } from '#contract/vocabulary/reward-source.ts';
+import { rewardSources } from '#protocol/vocabulary/reward-source.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestStore } from '#tests/support/test-store.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { RewardState } from '#contract/vocabulary/reward-state.ts';
+import type { RewardState } from '#protocol/vocabulary/reward-state.ts';
 import type { Sql } from '../../store/database.ts';
 import { recordStep } from '../money-steps.ts';
 import type { Actor } from '../../store/tables/money/money-tables.ts';

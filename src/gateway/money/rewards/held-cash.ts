@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import { turnoverOf } from './own-turnover.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Language } from '#contract/model/language.ts';
-import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { RewardSource } from '#protocol/vocabulary/reward-source.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';

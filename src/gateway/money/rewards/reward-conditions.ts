@@ -1,5 +1,5 @@
-import type { Language } from '#contract/model/language.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Settings } from '../../system/system.ts';

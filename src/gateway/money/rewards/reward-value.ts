@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { RewardTable } from '../../store/tables/money/reward-tables.ts';
 
 /** The value of a reward: cash for the main wallet, a bonus with the terms of a rule, or whole points. */

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import { recordStep } from '../money-steps.ts';
 import type { Reward } from './end-reward.ts';

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Settings } from '../../system/system.ts';

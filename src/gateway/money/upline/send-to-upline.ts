@@ -1,4 +1,4 @@
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';

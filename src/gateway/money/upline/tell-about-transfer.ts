@@ -1,5 +1,5 @@
-import type { Language } from '#contract/model/language.ts';
-import type { MessageSender } from '#contract/vocabulary/message.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { MessageSender } from '#protocol/vocabulary/message.ts';
 import { addMessage } from '../../content/content.ts';
 import { recordEvent } from '../../events/events.ts';
 import { shownName } from '../../mask-mobile.ts';

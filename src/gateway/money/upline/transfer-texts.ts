@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 
 /** Values of a text: the other member, the amount as text, and the words of the sender or the operator. */
 export interface TransferValues {

@@ -1,5 +1,5 @@
-import * as calls from '#contract/calls/cashier/upline-transfers.ts';
-import { toCentavos, toPesos } from '#contract/model/money.ts';
+import * as calls from '#protocol/calls/cashier/upline-transfers.ts';
+import { toCentavos, toPesos } from '#protocol/model/money.ts';
 import { checkWithdrawalPassword } from '../../accounts/accounts.ts';
 import { handle, requireTrueAccount } from '../../http/request-context.ts';
 import { shownName } from '../../mask-mobile.ts';

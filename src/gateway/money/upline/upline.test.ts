@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getMember } from '#contract/calls/member.ts';
-import { claimReward } from '#contract/calls/rewards/claims.ts';
-import { getAccountRecords } from '#contract/calls/records/account-records.ts';
-import { setWithdrawalPassword } from '#contract/calls/security/withdrawal-password.ts';
+import { getMember } from '#protocol/calls/member.ts';
+import { claimReward } from '#protocol/calls/rewards/claims.ts';
+import { getAccountRecords } from '#protocol/calls/records/account-records.ts';
+import { setWithdrawalPassword } from '#protocol/calls/security/withdrawal-password.ts';
 import {
   getUplineTransfers,
   getUplineTransferTerms,
   transferToUpline,
-} from '#contract/calls/cashier/upline-transfers.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
+} from '#protocol/calls/cashier/upline-transfers.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { noConditions } from '../money.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import { post, type Posting, vendorAccount } from '../ledger.ts';

@@ -1,5 +1,5 @@
-import * as calls from '#contract/calls/cashier/wallet-transfers.ts';
-import { toCentavos, toPesos } from '#contract/model/money.ts';
+import * as calls from '#protocol/calls/cashier/wallet-transfers.ts';
+import { toCentavos, toPesos } from '#protocol/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, requireTrueAccount } from '../../http/request-context.ts';
 import { collectWallets, moveBetweenWallets } from './transfer-money.ts';

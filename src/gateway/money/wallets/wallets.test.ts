@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchGame } from '#contract/calls/launch.ts';
-import { getAccountRecords } from '#contract/calls/records/account-records.ts';
-import { getSlotBets } from '#contract/calls/records/bet-records.ts';
-import { getProfit } from '#contract/calls/records/profit.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
+import { getAccountRecords } from '#protocol/calls/records/account-records.ts';
+import { getSlotBets } from '#protocol/calls/records/bet-records.ts';
+import { getProfit } from '#protocol/calls/records/profit.ts';
 import {
   getWalletTransfers,
   setMovesToGames,
   transferBetweenWallets,
-} from '#contract/calls/cashier/wallet-transfers.ts';
-import { getMerchantWallet } from '#contract/calls/cashier/merchant-wallet.ts';
-import { getBalance } from '#contract/calls/wallet.ts';
+} from '#protocol/calls/cashier/wallet-transfers.ts';
+import { getMerchantWallet } from '#protocol/calls/cashier/merchant-wallet.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { games } from '#demo/content/games.ts';

@@ -1,5 +1,5 @@
-import type { Centavos } from '#contract/model/money.ts';
-import type { DisputeKind } from '#contract/vocabulary/withdrawal-state.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { DisputeKind } from '#protocol/vocabulary/withdrawal-state.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { moveWithdrawal, type Withdrawal } from './move-withdrawal.ts';
 import { tellMember } from './tell-member.ts';

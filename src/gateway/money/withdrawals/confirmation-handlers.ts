@@ -1,6 +1,6 @@
-import type { RequestOf } from '#contract/call.ts';
-import * as calls from '#contract/calls/cashier/payment-confirmations.ts';
-import { toCentavos, toPesos } from '#contract/model/money.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import * as calls from '#protocol/calls/cashier/payment-confirmations.ts';
+import { toCentavos, toPesos } from '#protocol/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import type { Sql } from '../../store/database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { RequestOf } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
 import {
   openWithdrawals,
   type Withdrawals,

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
-import type { Centavos } from '#contract/model/money.ts';
-import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { WithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Settings } from '../../system/system.ts';
 

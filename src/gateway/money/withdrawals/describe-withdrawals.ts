@@ -1,8 +1,8 @@
-import type { WireReplyOf } from '#contract/call.ts';
-import type { getWithdrawal } from '#contract/calls/cashier/withdrawals.ts';
-import { toPesos } from '#contract/model/money.ts';
-import { mediaRoot } from '#contract/paths.ts';
-import { withdrawalStates } from '#contract/vocabulary/withdrawal-state.ts';
+import type { WireReplyOf } from '#protocol/call.ts';
+import type { getWithdrawal } from '#protocol/calls/cashier/withdrawals.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { mediaRoot } from '#protocol/paths.ts';
+import { withdrawalStates } from '#protocol/vocabulary/withdrawal-state.ts';
 import { maskAccountNumber, payoutAccountsById } from '../../payout-accounts/payout-accounts.ts';
 import type { VaultedStore } from '../../store/encryption/vault.ts';
 import { findUpload, signedAddress } from '../../uploads/uploads.ts';

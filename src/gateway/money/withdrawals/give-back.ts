@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import type { WithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Actor } from '../../store/tables/money/money-tables.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { safeParse } from 'valibot';
-import { toWire } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
-import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
+import { toWire } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
+import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import { demoWithdrawalPassword as password } from '#demo/content/accounts.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import {

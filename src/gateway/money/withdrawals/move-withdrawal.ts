@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable, UpdateObject } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
-import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { WithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Actor } from '../../store/tables/money/money-tables.ts';

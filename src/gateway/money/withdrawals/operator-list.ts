@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
-import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
-import { toPesos } from '#contract/model/money.ts';
+import type { WithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { payoutAccountsById } from '../../payout-accounts/payout-accounts.ts';
 import type { Sql } from '../../store/database.ts';
 import type { VaultedStore } from '../../store/encryption/vault.ts';

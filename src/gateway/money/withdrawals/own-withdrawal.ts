@@ -1,4 +1,4 @@
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { findWithdrawal, type Withdrawal } from './move-withdrawal.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import { clearingAccount } from '../providers/provider.ts';
 import { findWithdrawal, moveWithdrawal, type Withdrawal } from './move-withdrawal.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RequestOf } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import {
   openWithdrawals,

@@ -1,5 +1,5 @@
-import type { Centavos } from '#contract/model/money.ts';
-import { toPesos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import { toPesos } from '#protocol/model/money.ts';
 
 const format = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
 

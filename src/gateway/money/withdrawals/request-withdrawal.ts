@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Centavos } from '#contract/model/money.ts';
-import { toPesos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { recordEvent } from '../../events/events.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';

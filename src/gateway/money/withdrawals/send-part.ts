@@ -1,4 +1,4 @@
-import { uuidPattern } from '#contract/uuid.ts';
+import { uuidPattern } from '#protocol/uuid.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import type { Vault } from '../../store/encryption/vault.ts';
 import { payoutAccountsById } from '../../payout-accounts/payout-accounts.ts';

@@ -1,5 +1,5 @@
-import type { Centavos } from '#contract/model/money.ts';
-import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { EventKind } from '#protocol/vocabulary/event-kind.ts';
 import { recordEvent } from '../../events/events.ts';
 import { type NotificationKind, notify } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';

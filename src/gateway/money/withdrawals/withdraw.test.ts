@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { lastCode } from '#tests/support/security-samples.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type Withdrawals,
   type WithdrawingMember,
 } from '#tests/support/open-withdrawals.ts';
-import { differenceOrNull } from '#contract/model/readers/unknown-money.ts';
+import { differenceOrNull } from '#protocol/model/readers/unknown-money.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 
 let test: Withdrawals;

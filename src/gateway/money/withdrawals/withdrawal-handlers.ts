@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as calls from '#contract/calls/cashier/withdrawals.ts';
-import type { Language } from '#contract/model/language.ts';
-import { toCentavos, toPesos } from '#contract/model/money.ts';
+import * as calls from '#protocol/calls/cashier/withdrawals.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { toCentavos, toPesos } from '#protocol/model/money.ts';
 import { checkWithdrawalCode, checkWithdrawalPassword } from '../../accounts/accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';

@@ -1,5 +1,5 @@
-import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Settings } from '../../system/system.ts';
 
 /** Kind of a payout account: BC bank, EW e-wallet. */

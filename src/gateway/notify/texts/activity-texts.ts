@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { activityKinds, NotificationText } from '../notification-text.ts';
 
 /** Notifications about applications for promotions, by language. `{reason}` is the operator's text. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { bonusKinds, NotificationText } from '../notification-text.ts';
 
 /** Notifications about the end of a bonus, by language. `{amount}` is in pesos. */

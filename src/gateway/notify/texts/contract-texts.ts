@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { contractKinds, NotificationText } from '../notification-text.ts';
 
 /** Notifications about contracts with agents, by language. `{name}` is the other side, `{amount}` the money in pesos. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { depositKinds, NotificationText } from '../notification-text.ts';
 
 type DepositTexts = Readonly<Record<(typeof depositKinds)[number], NotificationText>>;

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { feedbackKinds, NotificationText } from '../notification-text.ts';
 
 /** Notifications about feedback, by language. `{number}` is its reference number, `{answer}` the operator's text. */

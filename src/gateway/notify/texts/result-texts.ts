@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { NotificationText, resultKinds } from '../notification-text.ts';
 
 /** Notifications about results, by language. `{draw}` is the number of a draw, `{amount}` is in pesos. */

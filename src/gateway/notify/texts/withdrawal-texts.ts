@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { NotificationText, withdrawalKinds } from '../notification-text.ts';
 
 /** Notifications about withdrawals, by language. `{amount}` is in pesos, `{reason}` is the operator's text. */

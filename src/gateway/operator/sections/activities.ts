@@ -9,7 +9,7 @@ import {
   string,
   trim,
 } from 'valibot';
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import {
   applicationMoves,
   approveApplication,

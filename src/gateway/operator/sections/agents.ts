@@ -1,4 +1,4 @@
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { listAgentSteps } from '../../agents/agents.ts';
 import type { Section } from './section.ts';
 

@@ -1,4 +1,4 @@
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import {
   boolean,
   maxLength,
@@ -9,8 +9,8 @@ import {
   strictObject,
   string,
 } from 'valibot';
-import { pesoAmount, toCentavos } from '#contract/model/money.ts';
-import { operatorRoot } from '#contract/paths.ts';
+import { pesoAmount, toCentavos } from '#protocol/model/money.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import {
   giveUpBonus,
   grantBonus,

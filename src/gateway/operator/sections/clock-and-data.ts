@@ -1,4 +1,4 @@
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { clockBody, gamesBody, jobsBody } from '../bodies.ts';
 import { BadRequest, readBody } from '../read-body.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';

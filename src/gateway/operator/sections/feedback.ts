@@ -9,8 +9,8 @@ import {
   string,
   trim,
 } from 'valibot';
-import { operatorRoot } from '#contract/paths.ts';
-import { feedbackStates } from '#contract/vocabulary/feedback.ts';
+import { operatorRoot } from '#protocol/paths.ts';
+import { feedbackStates } from '#protocol/vocabulary/feedback.ts';
 import {
   answerFeedback,
   countFeedback,

@@ -1,4 +1,4 @@
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { listGameSecrets, rotateGameSecret } from '../../play/play.ts';
 import { refuseBesideOlderHosts } from '../../store/rolling/older-hosts.ts';
 import { StoreError } from '../../store/store-error.ts';

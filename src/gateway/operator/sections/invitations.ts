@@ -1,4 +1,4 @@
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { decideInvitation, listHeldInvitations } from '../../referrals/referrals.ts';
 import { emptyBody } from '../bodies.ts';
 import { readBody } from '../read-body.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { InferOutput } from 'valibot';
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { clearAuthenticator, unlockWithdrawalPassword } from '../../accounts/accounts.ts';
 import { offerContract } from '../../agents/agents.ts';
 import type { HttpEnv } from '../../http/request-context.ts';

@@ -12,10 +12,10 @@ import {
   strictObject,
   string,
 } from 'valibot';
-import { dayMs } from '#contract/model/market-day.ts';
-import { pesoAmount, toCentavos } from '#contract/model/money.ts';
-import { wholeNumber } from '#contract/model/wire.ts';
-import { operatorRoot } from '#contract/paths.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
+import { pesoAmount, toCentavos } from '#protocol/model/money.ts';
+import { wholeNumber } from '#protocol/model/wire.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { addMessage } from '../../content/content.ts';
 import { cashTerms, offerReward } from '../../money/money.ts';
 import type { Database, Sql } from '../../store/database.ts';

@@ -1,5 +1,5 @@
 import { boolean, strictObject } from 'valibot';
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { listMissionSwitches, switchLeaderboard, switchMission } from '../../missions/missions.ts';
 import { readBody } from '../read-body.ts';
 import type { Section } from './section.ts';

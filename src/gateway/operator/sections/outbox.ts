@@ -1,4 +1,4 @@
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { smsOfToday } from '../../accounts/accounts.ts';
 import type { Database } from '../../store/database.ts';
 import type { Section } from './section.ts';

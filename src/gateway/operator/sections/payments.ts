@@ -11,8 +11,8 @@ import {
   strictObject,
   string,
 } from 'valibot';
-import { pesos, toPesos } from '#contract/model/money.ts';
-import { operatorRoot } from '#contract/paths.ts';
+import { pesos, toPesos } from '#protocol/model/money.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import {
   creditReviewed,
   type DepositInReview,

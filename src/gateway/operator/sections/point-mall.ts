@@ -1,4 +1,4 @@
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import type { Context } from 'hono';
 import {
   boolean,
@@ -16,8 +16,8 @@ import {
   string,
   trim,
 } from 'valibot';
-import { operatorRoot } from '#contract/paths.ts';
-import { redemptionState, redemptionStates } from '#contract/vocabulary/redemption.ts';
+import { operatorRoot } from '#protocol/paths.ts';
+import { redemptionState, redemptionStates } from '#protocol/vocabulary/redemption.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import {

@@ -1,4 +1,4 @@
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { addAccount, addAnnouncement, addBanner, addWinner } from '../add-rows.ts';
 import { accountBody, announcementBody, bannerBody } from '../bodies.ts';
 import { vendorBody, winnerBody } from '../bodies.ts';

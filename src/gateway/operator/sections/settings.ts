@@ -1,4 +1,4 @@
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { settingsPatch } from '../../system/system.ts';
 import { readBody } from '../read-body.ts';
 import type { Section } from './section.ts';

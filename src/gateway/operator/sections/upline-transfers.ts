@@ -1,5 +1,5 @@
 import { maxLength, minLength, pipe, strictObject, string, trim } from 'valibot';
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { listUplineTransfers, returnUplineTransfer } from '../../money/money.ts';
 import type { Database } from '../../store/database.ts';

@@ -1,4 +1,4 @@
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import type { Context, Hono } from 'hono';
 import {
   boolean,
@@ -16,9 +16,9 @@ import {
   string,
   trim,
 } from 'valibot';
-import { pesoAmount, toCentavos } from '#contract/model/money.ts';
-import { operatorRoot } from '#contract/paths.ts';
-import { withdrawalStates } from '#contract/vocabulary/withdrawal-state.ts';
+import { pesoAmount, toCentavos } from '#protocol/model/money.ts';
+import { operatorRoot } from '#protocol/paths.ts';
+import { withdrawalStates } from '#protocol/vocabulary/withdrawal-state.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
 import {
   approveWithdrawal,

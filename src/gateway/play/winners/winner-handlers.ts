@@ -1,5 +1,5 @@
-import * as calls from '#contract/calls/winners.ts';
-import { toPesos } from '#contract/model/money.ts';
+import * as calls from '#protocol/calls/winners.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { coverOf } from '../../catalogue/catalogue.ts';
 import { handle } from '../../http/request-context.ts';
 import { jackpotPool, jackpotTotal } from '../../money/money.ts';

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { pesoText, type SettledBet } from '../../money/money.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';

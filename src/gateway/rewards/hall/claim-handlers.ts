@@ -1,7 +1,7 @@
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import { sql as raw } from 'kysely';
-import * as calls from '#contract/calls/rewards/claims.ts';
-import { mostClaims, wireStateOf } from '#contract/model/rewards/reward.ts';
+import * as calls from '#protocol/calls/rewards/claims.ts';
+import { mostClaims, wireStateOf } from '#protocol/model/rewards/reward.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import * as money from '../../money/money.ts';

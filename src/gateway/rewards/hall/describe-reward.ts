@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Language } from '#contract/model/language.ts';
-import { toPesos } from '#contract/model/money.ts';
-import { wireStateOf } from '#contract/model/rewards/reward.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { wireStateOf } from '#protocol/model/rewards/reward.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';

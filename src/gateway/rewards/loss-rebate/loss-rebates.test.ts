@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayMs, dayOf, startOfDay, weekOf } from '#contract/model/market-day.ts';
+import { dayMs, dayOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';

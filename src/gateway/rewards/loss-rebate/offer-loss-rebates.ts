@@ -1,4 +1,4 @@
-import { dayMs, dayOf, startOfDay, weekOf } from '#contract/model/market-day.ts';
+import { dayMs, dayOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
 import {
   bonusAmount,
   bonusConditionsInWords,

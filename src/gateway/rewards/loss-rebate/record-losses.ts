@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
-import { startOfDay } from '#contract/model/market-day.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import { startOfDay } from '#protocol/model/market-day.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** Days from `from` to before `to`, in days since 1970-01-01 (+08:00). `from` identifies a period. */

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { rewardColumns, type RewardValue } from '../../money/money.ts';
 import type { Sql } from '../../store/database.ts';
 import { plainCode } from './redeem.ts';

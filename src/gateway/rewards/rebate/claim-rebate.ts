@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { dayOf } from '#contract/model/market-day.ts';
+import { dayOf } from '#protocol/model/market-day.ts';
 import { payReward, type RewardConditions } from '../../money/money.ts';
 import type { Sql } from '../../store/database.ts';
 import { openRebate, payableLines, sumOf } from './open-rebate.ts';

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
-import { dayOf } from '#contract/model/market-day.ts';
-import type { Centavos } from '#contract/model/money.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import { dayOf } from '#protocol/model/market-day.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { readRanks } from '../../records/records.ts';
 import type { Sql } from '../../store/database.ts';
 

@@ -1,6 +1,6 @@
-import * as calls from '#contract/calls/rewards/rebate.ts';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
-import { toPesos } from '#contract/model/money.ts';
+import * as calls from '#protocol/calls/rewards/rebate.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import * as rebates from './claim-rebate.ts';
 import { levelOf, openRebate, type RebateLine, sumOf } from './open-rebate.ts';

@@ -1,4 +1,4 @@
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** A rate of rebates. */

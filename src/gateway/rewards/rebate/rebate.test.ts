@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
-import { dayOf } from '#contract/model/market-day.ts';
+import { calls } from '#protocol/calls.ts';
+import { dayOf } from '#protocol/model/market-day.ts';
 import { openDatabase, type Database } from '../../store/database.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';

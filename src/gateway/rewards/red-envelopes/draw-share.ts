@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 
 /** The part of a red envelope that is not taken yet. */
 interface EnvelopeRest {

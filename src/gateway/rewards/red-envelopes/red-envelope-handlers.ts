@@ -1,8 +1,8 @@
-import { isUuid } from '#contract/uuid.ts';
-import * as calls from '#contract/calls/rewards/red-envelopes.ts';
-import type { Language } from '#contract/model/language.ts';
-import { dayMs } from '#contract/model/market-day.ts';
-import { toPesos } from '#contract/model/money.ts';
+import { isUuid } from '#protocol/uuid.ts';
+import * as calls from '#protocol/calls/rewards/red-envelopes.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import { openEnvelope, type RedEnvelope, shareKey } from './open-envelope.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Language } from '#contract/model/language.ts';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** A red envelope to add. Times in epoch milliseconds. */

@@ -1,6 +1,6 @@
-import type { ActivityWay, ConditionKind } from '#contract/model/rewards/activity.ts';
+import type { ActivityWay, ConditionKind } from '#protocol/model/rewards/activity.ts';
 import type { RewardValue } from '../../money/money.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 
 /** The part of a promotion that members take part in. Days count from the time of loading; it ends with its announcement. */
 export interface SeedActivity {

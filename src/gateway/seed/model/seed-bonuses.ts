@@ -1,4 +1,4 @@
-import type { BonusKind } from '#contract/vocabulary/bonus-state.ts';
+import type { BonusKind } from '#protocol/vocabulary/bonus-state.ts';
 import type { BonusConditions, BonusTerms } from '../../money/money.ts';
 import type { Worded } from './worded.ts';
 

@@ -1,5 +1,5 @@
-import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel.ts';
-import type { GuideScene } from '#contract/model/contact/deposit-guide.ts';
+import type { DepositChannelKind } from '#protocol/model/cashier/deposit-channel.ts';
+import type { GuideScene } from '#protocol/model/contact/deposit-guide.ts';
 import type { Worded } from './worded.ts';
 
 /** A bank (BC) or e-wallet (EW). `pattern` and the limits are the rule of its account numbers. */

@@ -1,4 +1,4 @@
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Worded } from './worded.ts';
 
 /** A vendor of games. `code` and `category` are spelt as on the wire; `sort` is the order in the category. */

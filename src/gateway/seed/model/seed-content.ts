@@ -1,4 +1,4 @@
-import type { MessageSender } from '#contract/vocabulary/message.ts';
+import type { MessageSender } from '#protocol/vocabulary/message.ts';
 import type { Worded } from './worded.ts';
 
 /** A banner of the home carousel. The page shows `title` on the left half of its picture. */

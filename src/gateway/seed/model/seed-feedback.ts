@@ -1,4 +1,4 @@
-import type { FeedbackState, FeedbackType } from '#contract/vocabulary/feedback.ts';
+import type { FeedbackState, FeedbackType } from '#protocol/vocabulary/feedback.ts';
 
 /** Feedback of an account of the seed. Days count back from the time of loading. */
 export interface SeedFeedback {

@@ -1,4 +1,4 @@
-import type { AccountType } from '#contract/model/member.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import type { ContractKind, ContractPeriod, ContractRule } from '../../agents/agents.ts';
 import type { Worded } from './worded.ts';
 

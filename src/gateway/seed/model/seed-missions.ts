@@ -1,6 +1,6 @@
-import type { Centavos } from '#contract/model/money.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
-import type { MissionGoal, RewardPeriod } from '#contract/vocabulary/mission.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
+import type { MissionGoal, RewardPeriod } from '#protocol/vocabulary/mission.ts';
 import type { PastEvent } from '../../money/money.ts';
 import type { Worded } from './worded.ts';
 

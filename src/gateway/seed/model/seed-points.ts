@@ -1,5 +1,5 @@
-import type { GameType } from '#contract/vocabulary/category.ts';
-import type { PointItemKind } from '#contract/vocabulary/point-item-kind.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
+import type { PointItemKind } from '#protocol/vocabulary/point-item-kind.ts';
 import type { PastRedemption } from '../../point-mall/point-mall.ts';
 import type { Worded } from './worded.ts';
 

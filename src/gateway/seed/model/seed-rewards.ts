@@ -1,5 +1,5 @@
-import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { RewardSource } from '#protocol/vocabulary/reward-source.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Worded } from './worded.ts';
 
 /** Reward of a title, with its conditions in one line. */

@@ -1,5 +1,5 @@
-import type { Centavos } from '#contract/model/money.ts';
-import type { ChatRoom } from '#contract/vocabulary/chat-room.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { ChatRoom } from '#protocol/vocabulary/chat-room.ts';
 
 /** A message of the seed in a room that is open to all. */
 interface SeedTalkMessage {

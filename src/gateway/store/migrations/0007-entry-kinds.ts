@@ -10,7 +10,7 @@ const statements = [
   `alter table ledger_entry add constraint known_entry_kind check (kind in ${kinds})`,
 ];
 
-/** Ledger entries have the kinds of the contract. The entry of a round is `settle`; it was `round`. */
+/** Ledger entries have the kinds of the protocol. The entry of a round is `settle`; it was `round`. */
 export const entryKinds: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql as raw } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchGame } from '#contract/calls/launch.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
 import { games } from '#demo/content/games.ts';
 import { demo } from '#demo/demo.ts';
 import { auditLedger, balancedLedger, lostWork } from '#tests/support/audit-ledger.ts';

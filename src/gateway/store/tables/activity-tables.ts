@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
-import type { ActivityWay, ConditionKind } from '#contract/model/rewards/activity.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { ActivityWay, ConditionKind } from '#protocol/model/rewards/activity.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Json } from '../json-column.ts';
-import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+import type { ActivityStatus } from '#protocol/vocabulary/activity-status.ts';
 
 /** States of an application. The other states of an activity follow from the time (`status-by-time.ts`). */
 export type ApplicationState = Exclude<

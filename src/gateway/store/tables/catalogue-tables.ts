@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Language } from '#contract/model/language.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Words } from '../json-column.ts';
 
 /** Presentation of a live casino: the address of a picture, a title and a description. */

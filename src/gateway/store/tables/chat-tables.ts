@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
-import type { Language } from '#contract/model/language.ts';
-import type { ChatRoom } from '#contract/vocabulary/chat-room.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { ChatRoom } from '#protocol/vocabulary/chat-room.ts';
 import type { Json } from '../json-column.ts';
 
 export type ChatRoomKind = 'lobby' | 'game' | 'team' | 'support';

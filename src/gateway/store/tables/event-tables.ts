@@ -1,5 +1,5 @@
-import type { Centavos } from '#contract/model/money.ts';
-import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { EventKind } from '#protocol/vocabulary/event-kind.ts';
 import type { Json } from '../json-column.ts';
 
 /** Values of an event that the app shows. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Language } from '#contract/model/language.ts';
-import type { FeedbackState, FeedbackType } from '#contract/vocabulary/feedback.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { FeedbackState, FeedbackType } from '#protocol/vocabulary/feedback.ts';
 import type { Json } from '../json-column.ts';
 
 /** Feedback of a member or of a guest. */

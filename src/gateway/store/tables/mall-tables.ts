@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { PointItemKind } from '#contract/vocabulary/point-item-kind.ts';
-import type { RedemptionState, RedemptionType } from '#contract/vocabulary/redemption.ts';
+import type { PointItemKind } from '#protocol/vocabulary/point-item-kind.ts';
+import type { RedemptionState, RedemptionType } from '#protocol/vocabulary/redemption.ts';
 import type { Words } from '../json-column.ts';
 
 /** Items of the points mall. Amounts in centavos. */

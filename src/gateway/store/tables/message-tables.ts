@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LetterRecipient, MessageSender } from '#contract/vocabulary/message.ts';
+import type { LetterRecipient, MessageSender } from '#protocol/vocabulary/message.ts';
 import type { Words } from '../json-column.ts';
 
 /** Messages in the inboxes of members. */

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
-import type { MissionGoal, RewardPeriod } from '#contract/vocabulary/mission.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
+import type { MissionGoal, RewardPeriod } from '#protocol/vocabulary/mission.ts';
 import type { Json, Words } from '../json-column.ts';
 
 /** Missions that the operator offers. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { PointEntryKind } from '#contract/vocabulary/point-entry-kind.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { PointEntryKind } from '#protocol/vocabulary/point-entry-kind.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 
 /** Kinds of accounts of the points ledger: points of a member, points that were issued, points that were redeemed. */
 export type PointAccountKind = 'member' | 'issued' | 'redeemed';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PlayLimitFrame, PlayLimitKind } from '#contract/model/protection/play-limit.ts';
+import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 
 /** Limits of members. */
 interface PlayLimitTable {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { EventKind } from '#contract/vocabulary/event-kind.ts';
-import type { PushKind } from '#contract/vocabulary/push-kind.ts';
+import type { EventKind } from '#protocol/vocabulary/event-kind.ts';
+import type { PushKind } from '#protocol/vocabulary/push-kind.ts';
 
 /** The key pair that signs notifications, the same on all gateways. */
 interface PushKeyTable {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { RequestOf } from '#contract/call.ts';
-import type { openExport } from '#contract/calls/records/record-exports.ts';
-import type { Language } from '#contract/model/language.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import type { openExport } from '#protocol/calls/records/record-exports.ts';
+import type { Language } from '#protocol/model/language.ts';
 import type { Json, Words } from '../json-column.ts';
 
 /** One-use tickets of downloads. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
-import type { InvitationState, ReferralStage } from '#contract/vocabulary/referral.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { InvitationState, ReferralStage } from '#protocol/vocabulary/referral.ts';
 
 /**
  * Why an invitation is held: the inviter, or another player invited by them, has the same device, address or payout account; or

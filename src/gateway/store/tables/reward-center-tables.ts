@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Words } from '../json-column.ts';
 
 /** Codes that each member can redeem once. */

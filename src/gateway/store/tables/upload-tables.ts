@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '#contract/model/upload.ts';
+import type { UploadPurpose } from '#protocol/model/upload.ts';
 
 /** Uploaded pictures, without their metadata. They are in the store so that all gateways on it serve them. */
 export interface UploadTable {

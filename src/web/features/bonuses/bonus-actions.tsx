@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Snapshot } from 'valtio';
-import type { Bonus } from '#contract/model/rewards/bonus.ts';
+import type { Bonus } from '#protocol/model/rewards/bonus.ts';
 import type { Bonuses } from '#core/rewards/rewards.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useAttempt } from '../../lib/attempt/use-attempt.ts';

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
-import { differenceOrNull } from '#contract/model/readers/unknown-money.ts';
-import type { Bonus } from '#contract/model/rewards/bonus.ts';
+import { differenceOrNull } from '#protocol/model/readers/unknown-money.ts';
+import type { Bonus } from '#protocol/model/rewards/bonus.ts';
 import type { Bonuses } from '#core/rewards/rewards.ts';
 import { formatManila } from '../../i18n/format-manila.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

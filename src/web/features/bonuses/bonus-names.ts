@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Bonus } from '#contract/model/rewards/bonus.ts';
-import type { BonusEnd } from '#contract/vocabulary/bonus-state.ts';
+import type { Bonus } from '#protocol/model/rewards/bonus.ts';
+import type { BonusEnd } from '#protocol/vocabulary/bonus-state.ts';
 
 /** The name of each state of a bonus. */
 export const stateNames: Readonly<Record<Bonus['state'], MessageDescriptor>> = {

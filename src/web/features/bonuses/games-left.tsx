@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { Bonus } from '#contract/model/rewards/bonus.ts';
+import type { Bonus } from '#protocol/model/rewards/bonus.ts';
 import { stakeLeft } from '#core/rewards/rewards.ts';
 import { formatRate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -13,7 +13,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { depositStates } from '#contract/vocabulary/deposit-state.ts';
+import { depositStates } from '#protocol/vocabulary/deposit-state.ts';
 
 /** An id, which the address may hold as a number. */
 const id = pipe(union([string(), number()]), transform(String), minLength(1), maxLength(100));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { Deposit } from '#contract/model/cashier/deposit.ts';
+import type { Deposit } from '#protocol/model/cashier/deposit.ts';
 import type { Deposits, NewDeposit } from '#core/cashier/deposits.ts';
 import { paymentAddress } from '#core/system/outgoing-address.ts';
 import { type AttemptState, useAttempt } from '../../lib/attempt/use-attempt.ts';

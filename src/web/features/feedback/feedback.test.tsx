@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendFeedback } from '#contract/calls/contact/feedback.ts';
+import { sendFeedback } from '#protocol/calls/contact/feedback.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { samplePicture } from '#tests/support/sample-requests.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { countGraphemes } from '#contract/count-graphemes.ts';
+import { countGraphemes } from '#protocol/count-graphemes.ts';
 import type { Feedback, FeedbackRules } from '#core/feedback/feedback.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import { useApp } from '../../lib/app-context.tsx';
 
 /** Returns true for a guest at the games of a vendor whose card opens a list of games, which is for members. */

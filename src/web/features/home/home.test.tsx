@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
-import { getJackpot, getWinners } from '#contract/calls/winners.ts';
+import { getAnnouncements } from '#protocol/calls/announcements.ts';
+import { getHotGames, getVendors } from '#protocol/calls/lobby.ts';
+import { getJackpot, getWinners } from '#protocol/calls/winners.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage, openPart } from '#tests/support/open-screen.tsx';
 import { AnnouncementBar } from './announcements/announcement-bar.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { getInbox } from '#contract/calls/contact/inbox.ts';
+import { getInbox } from '#protocol/calls/contact/inbox.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { expectFocus } from '#tests/support/expect-focus.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Message } from '#contract/model/contact/message.ts';
+import type { Message } from '#protocol/model/contact/message.ts';
 
 /** The names of the senders and recipients of messages. */
 export const senderNames: Readonly<Record<Message['sender'], MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getLeaderboard, getMissions } from '#contract/calls/rewards/missions.ts';
+import { getLeaderboard, getMissions } from '#protocol/calls/rewards/missions.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 

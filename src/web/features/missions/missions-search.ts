@@ -1,5 +1,5 @@
 import { fallback, type GenericSchema, maxLength, optional, picklist, pipe, string } from 'valibot';
-import { wholeNumber } from '#contract/model/wire.ts';
+import { wholeNumber } from '#protocol/model/wire.ts';
 
 /** A parameter that is left out when it has no valid value. */
 // @__NO_SIDE_EFFECTS__

@@ -1,5 +1,5 @@
 import { fallback, type GenericSchema, type InferOutput, optional, picklist } from 'valibot';
-import { pointItemKinds } from '#contract/vocabulary/point-item-kind.ts';
+import { pointItemKinds } from '#protocol/vocabulary/point-item-kind.ts';
 
 /** Tabs of the points mall besides the catalogue. */
 const tabs = ['history', 'details', 'rules', 'rates'] as const;

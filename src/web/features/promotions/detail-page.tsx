@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { App } from '#core/app.ts';
 import type { Promotions } from '#core/promotions/promotions.ts';
-import type { Promotion } from '#contract/model/rewards/promotion.ts';
+import type { Promotion } from '#protocol/model/rewards/promotion.ts';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import { usePageName } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

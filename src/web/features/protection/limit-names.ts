@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PlayLimitFrame, PlayLimitKind } from '#contract/model/protection/play-limit.ts';
+import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import type { IconName } from '../../ui/icon/icon.tsx';
 import type { LateIconName } from '../../ui/icon-late/icon-late.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { depositByTransfer } from '#contract/calls/cashier/deposits.ts';
+import { depositByTransfer } from '#protocol/calls/cashier/deposits.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { App } from '#core/app.ts';
 import type { PlayLimit, PlayLimitsSlice } from '#core/protection/protection.ts';
-import { playLimitKinds } from '#contract/model/protection/play-limit.ts';
+import { playLimitKinds } from '#protocol/model/protection/play-limit.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconLate } from '../../ui/icon-late/icon-late.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Snapshot } from 'valtio';
-import { toPesos } from '#contract/model/money.ts';
-import { typedAmount } from '#contract/written-amount.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 import {
   effectOf,
   type LimitFault,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getRankProgress, getRanks } from '#contract/calls/rank.ts';
+import { getRankProgress, getRanks } from '#protocol/calls/rank.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 

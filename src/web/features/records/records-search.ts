@@ -12,8 +12,8 @@ import {
   regex,
   string,
 } from 'valibot';
-import { wholeNumber } from '#contract/model/wire.ts';
-import { entryCodes } from '#contract/vocabulary/entry-code.ts';
+import { wholeNumber } from '#protocol/model/wire.ts';
+import { entryCodes } from '#protocol/vocabulary/entry-code.ts';
 import { betLists, periodNames } from '#core/records/record-choices.ts';
 
 /** Outcomes of bets, in the order of the filter. */

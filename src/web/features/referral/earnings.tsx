@@ -1,9 +1,9 @@
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Snapshot } from 'valtio';
-import type { ReplyOf } from '#contract/call.ts';
-import type { getReferralDetails } from '#contract/calls/rewards/referral.ts';
+import type { ReplyOf } from '#protocol/call.ts';
+import type { getReferralDetails } from '#protocol/calls/rewards/referral.ts';
 import type { Referral } from '#core/rewards/rewards.ts';
 import { formatMoney, unknownSign } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

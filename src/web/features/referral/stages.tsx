@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReferralTerms } from '#contract/calls/rewards/referral.ts';
+import type { ReferralTerms } from '#protocol/calls/rewards/referral.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Money } from '../../widgets/money/money.tsx';

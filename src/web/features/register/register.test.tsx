@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { sendMobileRegisterCode } from '#contract/calls/verification.ts';
+import { sendMobileRegisterCode } from '#protocol/calls/verification.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import {
   newcomer,

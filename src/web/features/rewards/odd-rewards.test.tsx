@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { getRebate } from '#contract/calls/rewards/rebate.ts';
+import { getRebate } from '#protocol/calls/rewards/rebate.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { Rebate } from '#contract/model/rewards/rebate.ts';
+import type { Rebate } from '#protocol/model/rewards/rebate.ts';
 import type { App } from '#core/app.ts';
 import type { RebateSlice } from '#core/rewards/rewards.ts';
 import { formatManila } from '../../i18n/format-manila.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 

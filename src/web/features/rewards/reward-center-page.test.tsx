@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { claimReward, getClaims } from '#contract/calls/rewards/claims.ts';
+import { claimReward, getClaims } from '#protocol/calls/rewards/claims.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { expectFocus } from '#tests/support/expect-focus.ts';

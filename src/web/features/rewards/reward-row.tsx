@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Reward } from '#contract/model/rewards/reward.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { RewardValue } from './reward-value.tsx';
 import styles from './rewards.module.css';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Reward } from '#contract/model/rewards/reward.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 
 const names: Readonly<Record<Reward['state'], MessageDescriptor>> = {

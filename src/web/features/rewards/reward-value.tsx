@@ -1,4 +1,4 @@
-import type { Reward } from '#contract/model/rewards/reward.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
 import { RewardAmount } from '../../widgets/reward-amount/reward-amount.tsx';
 import styles from './rewards.module.css';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Reward } from '#contract/model/rewards/reward.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
 
 /** The name of each source of rewards. */
 export const sourceNames: Readonly<Record<Reward['source'], MessageDescriptor>> = {

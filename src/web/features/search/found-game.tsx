@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { categoryLink } from '../../widgets/categories/category-links.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { plainLetters } from '#contract/plain-letters.ts';
+import { plainLetters } from '#protocol/plain-letters.ts';
 
 /** Returns whether a name contains all words, in any order. */
 export function matches(name: string, words: string): boolean {

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
-import type { MemberPage } from '#contract/vocabulary/member-page.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
+import type { MemberPage } from '#protocol/vocabulary/member-page.ts';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
 /** A page that the search finds. */

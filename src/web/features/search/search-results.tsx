@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { plainLetters } from '#contract/plain-letters.ts';
+import { plainLetters } from '#protocol/plain-letters.ts';
 import type { GameSearch } from '#core/catalogue/game-search.ts';
 import type { HelpArticle } from '#core/help/help-search.ts';
 import { useApp } from '../../lib/app-context.tsx';

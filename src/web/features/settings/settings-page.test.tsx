@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { getDevices } from '#contract/calls/security/devices.ts';
+import { getDevices } from '#protocol/calls/security/devices.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';

@@ -1,4 +1,4 @@
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 
 /** An amount as a player types it, such as `1200.50`. Empty for 0. */
 export function amountText(centavos: Centavos): string {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import {
   getUplineTransferTerms,
   transferToUpline,
-} from '#contract/calls/cashier/upline-transfers.ts';
+} from '#protocol/calls/cashier/upline-transfers.ts';
 import { demoPassword, demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';

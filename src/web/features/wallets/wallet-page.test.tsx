@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getBalance } from '#contract/calls/wallet.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import {
   getWalletTransfers,
   transferBetweenWallets,
-} from '#contract/calls/cashier/wallet-transfers.ts';
+} from '#protocol/calls/cashier/wallet-transfers.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';

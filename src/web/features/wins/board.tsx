@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Winner } from '#contract/model/winner.ts';
+import type { Winner } from '#protocol/model/winner.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

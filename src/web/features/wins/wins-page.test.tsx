@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { getSlotBets } from '#contract/calls/records/bet-records.ts';
-import { getWinners } from '#contract/calls/winners.ts';
+import { getSlotBets } from '#protocol/calls/records/bet-records.ts';
+import { getWinners } from '#protocol/calls/winners.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';

@@ -10,7 +10,7 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { withdrawalStates } from '#contract/vocabulary/withdrawal-state.ts';
+import { withdrawalStates } from '#protocol/vocabulary/withdrawal-state.ts';
 
 const id = pipe(string(), minLength(1), maxLength(60));
 

@@ -1,4 +1,4 @@
-import { plainDigits } from '#contract/written-text.ts';
+import { plainDigits } from '#protocol/written-text.ts';
 
 /** Reads a code of `length` digits from typed or pasted text: any script, with spaces or dashes, or inside a message. */
 export function readCode(input: string, length: number): string {

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadLimit } from '#contract/model/upload.ts';
+import { uploadLimit } from '#protocol/model/upload.ts';
 import { samplePicture } from '#tests/support/sample-requests.ts';
 import { decodePicture, encodeWhole } from './encode-picture.ts';
 

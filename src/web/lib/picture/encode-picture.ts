@@ -1,4 +1,4 @@
-import { uploadLimit } from '#contract/model/upload.ts';
+import { uploadLimit } from '#protocol/model/upload.ts';
 import { pictureSize } from './picture-size.ts';
 
 /**

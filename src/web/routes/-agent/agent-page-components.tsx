@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type AgentPage, agentPages } from '#contract/vocabulary/agent-page.ts';
+import { type AgentPage, agentPages } from '#protocol/vocabulary/agent-page.ts';
 import type { Agent } from '#core/agent/agent.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import type { AgentSearch } from './agent-search.ts';

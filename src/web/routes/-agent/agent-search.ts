@@ -1,5 +1,5 @@
 import { fallback, type InferOutput, object, optional, parse, picklist } from 'valibot';
-import { agentPages } from '#contract/vocabulary/agent-page.ts';
+import { agentPages } from '#protocol/vocabulary/agent-page.ts';
 import { contractSearch } from '../../features/agent/contracts/contract-search.ts';
 import { downlineSearch } from '../../features/agent/downlines/downline-search.ts';
 import { reportSearch } from '../../features/agent/reports/report-search.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MemberPage } from '#contract/vocabulary/member-page.ts';
+import type { MemberPage } from '#protocol/vocabulary/member-page.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import type { MemberSearch } from './member-search.ts';
 

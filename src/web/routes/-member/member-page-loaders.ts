@@ -1,5 +1,5 @@
 import type { App } from '#core/app.ts';
-import type { MemberPage } from '#contract/vocabulary/member-page.ts';
+import type { MemberPage } from '#protocol/vocabulary/member-page.ts';
 import { type MemberSearch, readMemberSearch } from './member-search.ts';
 
 type Load = (app: App, search: MemberSearch) => Promise<void>;

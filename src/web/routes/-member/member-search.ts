@@ -1,5 +1,5 @@
 import { fallback, type InferOutput, object, optional, parse, picklist } from 'valibot';
-import { memberPages } from '#contract/vocabulary/member-page.ts';
+import { memberPages } from '#protocol/vocabulary/member-page.ts';
 import { bonusSearch } from '../../features/bonuses/bonus-search.ts';
 import { contractsSearch } from '../../features/member/contracts/contracts-search.ts';
 import { missionsSearch } from '../../features/missions/missions-search.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, object, optional } from 'valibot';
-import { identifier } from '#contract/model/wire.ts';
+import { identifier } from '#protocol/model/wire.ts';
 import { openPromotions } from '../../features/promotions/open-promotions.ts';
 import { PromotionDetailPage } from '../../features/promotions/detail-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FieldRule } from '#contract/model/rule.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 
 /** How a field is shown and filled in, apart from its rule. */
 interface FieldInput {
@@ -19,7 +19,7 @@ const code = { autoComplete: 'off', autoCapitalize: 'characters' } as const;
 const prose = { autoComplete: 'off', autoCapitalize: 'sentences' } as const;
 const paidTo = msg`As your bank has it: winnings are paid to this name.`;
 
-/** Known fields, by their names in the contract. */
+/** Known fields, by their names in the protocol. */
 const inputs: Readonly<Record<string, FieldInput>> = {
   username: { label: msg`Username`, autoComplete: 'username', autoCapitalize: 'none' },
   password: { label: msg`Password`, type: 'password', autoComplete: 'new-password' },
@@ -76,7 +76,7 @@ export function fieldInputOf(name: string, rule: FieldRule): FieldInput {
   return { ...inputOfPattern(rule), ...(inputs[name] ?? prose) };
 }
 
-/** Makes a name of the contract readable: `petName`, `pet_name` and `PET_NAME` become "Pet name". */
+/** Makes a name of the protocol readable: `petName`, `pet_name` and `PET_NAME` become "Pet name". */
 export function readableName(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

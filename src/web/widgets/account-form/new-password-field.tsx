@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FieldRule } from '#contract/model/rule.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { PasswordRule } from '../password-rule/password-rule.tsx';
 import { type FieldFault, useFaultMessage } from './field-fault.ts';

@@ -1,4 +1,4 @@
-import type { FieldRule } from '#contract/model/rule.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 import { entryFault } from '#core/registration/entry-fault.ts';
 import type { FieldFault } from './field-fault.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RequestOf } from '#contract/call.ts';
-import type { sendMemberCode } from '#contract/calls/security/member-code.ts';
+import type { RequestOf } from '#protocol/call.ts';
+import type { sendMemberCode } from '#protocol/calls/security/member-code.ts';
 import { waitUntil } from '#core/accounts/code-wait.ts';
 import type { Security } from '#core/security/security.ts';
 import { type RefusalHandlers, useSubmit } from './use-submit.ts';

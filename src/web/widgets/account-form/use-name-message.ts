@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { signOutsideName } from '#contract/written-name.ts';
+import { signOutsideName } from '#protocol/written-name.ts';
 
 /** Gives the message for a name with a sign that no name has. Null for any other text. */
 export function useNameMessage(): (typed: string) => string | null {

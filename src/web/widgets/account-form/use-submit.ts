@@ -3,7 +3,7 @@ import { refusedField } from '#core/registration/field-refusal.ts';
 import { type Action, type AttemptState, useAttempt } from '../../lib/attempt/use-attempt.ts';
 import type { FieldFault } from './field-fault.ts';
 
-/** Functions that show a refusal at a field, by the field's name in the contract. */
+/** Functions that show a refusal at a field, by the field's name in the protocol. */
 export type RefusalHandlers = Readonly<Record<string, ((fault: FieldFault) => void) | undefined>>;
 
 /** The progress of a submission, and the function that sends. */

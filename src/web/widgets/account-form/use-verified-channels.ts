@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { CodeChannel } from '#contract/model/security/identity-proof.ts';
+import type { CodeChannel } from '#protocol/model/security/identity-proof.ts';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 
 /** A verified contact that a code can be sent to. `to` is masked. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { writtenAmount } from '#contract/written-amount.ts';
+import { writtenAmount } from '#protocol/written-amount.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { TextField, type TextFieldProps } from '../../ui/text-field/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Money, unknownAmount } from '../money/money.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { formatMoney, unknownSign } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useApp } from '../../lib/app-context.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
-import { categories, type Category, categoryCodes } from '#contract/vocabulary/category.ts';
+import { categories, type Category, categoryCodes } from '#protocol/vocabulary/category.ts';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
 interface CategoryFace {

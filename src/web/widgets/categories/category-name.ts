@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import { categoryLink } from './category-links.ts';
 
 /** Name of a category of sums. 'other' is one that the app does not know. The first page does without it. */

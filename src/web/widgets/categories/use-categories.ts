@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { slotCategory } from '#contract/vocabulary/category.ts';
+import { slotCategory } from '#protocol/vocabulary/category.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { type CategoryLink, categoryLinks } from './category-links.ts';

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { ContractRequest } from '#contract/model/contract.ts';
+import type { ContractRequest } from '#protocol/model/contract.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import styles from './contract-answers.module.css';
 import { ContractCard } from './contract-card.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import type { ContractRequest } from '#contract/model/contract.ts';
+import type { ContractRequest } from '#protocol/model/contract.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { formatAge, unknownSign } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

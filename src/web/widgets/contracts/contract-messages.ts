@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { ContractKind, ContractPeriod } from '#contract/model/contract.ts';
+import type { ContractKind, ContractPeriod } from '#protocol/model/contract.ts';
 
 /** Name, bets and explanation of each kind of contract. */
 export const kindMessages: Readonly<

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import type { ContractKind } from '#contract/model/contract.ts';
+import type { ContractKind } from '#protocol/model/contract.ts';
 import type { ContractPayment, ContractPaymentList, PaymentFilter } from '#core/agent/agent.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

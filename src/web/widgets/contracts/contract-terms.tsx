@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ContractKind, ContractRule } from '#contract/model/contract.ts';
+import type { ContractKind, ContractRule } from '#protocol/model/contract.ts';
 import { formatRate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Money } from '../money/money.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContractRequest } from '#contract/model/contract.ts';
+import type { ContractRequest } from '#protocol/model/contract.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { endedContracts, endedDownlines } from '#core/contracts/ended-contracts.ts';
 import { useApp } from '../../lib/app-context.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ContractKind } from '#contract/model/contract.ts';
+import type { ContractKind } from '#protocol/model/contract.ts';
 import type { ContractPayment } from '#core/agent/agent.ts';
 import { formatRate, unknownSign } from '../../i18n/format.ts';
 import { formatManila } from '../../i18n/format-manila.ts';

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import type { Country } from '#contract/calls/countries.ts';
+import type { Country } from '#protocol/calls/countries.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field/text-field.tsx';

@@ -1,6 +1,6 @@
-import type { Country } from '#contract/calls/countries.ts';
-import { denseDigits } from '#contract/mobile-number.ts';
-import { plainLetters } from '#contract/plain-letters.ts';
+import type { Country } from '#protocol/calls/countries.ts';
+import { denseDigits } from '#protocol/mobile-number.ts';
+import { plainLetters } from '#protocol/plain-letters.ts';
 
 /** A country with its name in the active language. */
 export interface NamedCountry extends Country {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Country } from '#contract/calls/countries.ts';
+import type { Country } from '#protocol/calls/countries.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { findCountries, nameCountries, type NamedCountry } from './find-countries.ts';

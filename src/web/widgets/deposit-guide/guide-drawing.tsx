@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GuideScene } from '#contract/model/contact/deposit-guide.ts';
+import type { GuideScene } from '#protocol/model/contact/deposit-guide.ts';
 import styles from '../drawing/drawing.module.css';
 import * as payments from './payment-scenes.tsx';
 import * as scenes from './scenes.tsx';

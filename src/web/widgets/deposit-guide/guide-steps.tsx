@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { DepositGuide } from '#contract/model/contact/deposit-guide.ts';
+import type { DepositGuide } from '#protocol/model/contact/deposit-guide.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './deposit-guide.module.css';

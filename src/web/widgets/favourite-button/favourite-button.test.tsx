@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { addFavourite } from '#contract/calls/favourite-changes.ts';
+import { addFavourite } from '#protocol/calls/favourite-changes.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage } from '#tests/support/open-screen.tsx';
 

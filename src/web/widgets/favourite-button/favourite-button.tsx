@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useAttempt } from '../../lib/attempt/use-attempt.ts';
 import { useCountdown } from '../../lib/time/use-countdown.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { countGraphemes } from '#contract/count-graphemes.ts';
-import { longestFeedbackRemark, mostFeedbackPictures } from '#contract/model/contact/feedback.ts';
-import { feedbackTypes } from '#contract/vocabulary/feedback.ts';
+import { countGraphemes } from '#protocol/count-graphemes.ts';
+import { longestFeedbackRemark, mostFeedbackPictures } from '#protocol/model/contact/feedback.ts';
+import { feedbackTypes } from '#protocol/vocabulary/feedback.ts';
 import type { App } from '#core/app.ts';
 import type { Feedback, FeedbackDraft, FeedbackRules } from '#core/feedback/feedback.ts';
 import { useSignedIn } from '../../lib/use-signed-in.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FeedbackType } from '#contract/vocabulary/feedback.ts';
+import type { FeedbackType } from '#protocol/vocabulary/feedback.ts';
 
 /** The names of the types of feedback. */
 export const feedbackTypeNames: Readonly<Record<FeedbackType, MessageDescriptor>> = {

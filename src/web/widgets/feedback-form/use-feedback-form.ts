@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { pipe, safeParse, string, trim } from 'valibot';
-import { countGraphemes } from '#contract/count-graphemes.ts';
-import { longestFeedbackRemark, mostFeedbackPictures } from '#contract/model/contact/feedback.ts';
-import { emailAddress } from '#contract/model/email-address.ts';
+import { countGraphemes } from '#protocol/count-graphemes.ts';
+import { longestFeedbackRemark, mostFeedbackPictures } from '#protocol/model/contact/feedback.ts';
+import { emailAddress } from '#protocol/model/email-address.ts';
 import type { Feedback, FeedbackDraft, FeedbackRules } from '#core/feedback/feedback.ts';
 import { useAttempt } from '../../lib/attempt/use-attempt.ts';
 import { useUnsavedWork } from '../../lib/form/unsaved-work.ts';

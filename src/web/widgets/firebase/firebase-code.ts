@@ -1,4 +1,4 @@
-import { internationalMobile } from '#contract/mobile-number.ts';
+import { internationalMobile } from '#protocol/mobile-number.ts';
 import type { MobileProof } from '#core/session/credentials.ts';
 import { IdentityError } from './identity-error.ts';
 import type { Identities, SentCode } from './firebase.ts';

@@ -13,7 +13,7 @@ import {
   signOut,
   type UserCredential,
 } from '@firebase/auth';
-import type { SocialChannel } from '#contract/model/identity-fields.ts';
+import type { SocialChannel } from '#protocol/model/identity-fields.ts';
 import type { SocialIdentity } from '#core/registration/social-identity.ts';
 import type { Firebase } from '#core/third-parties.ts';
 import { IdentityError, identityFaultOf } from './identity-error.ts';

@@ -12,7 +12,7 @@ import {
   integer,
   maxValue,
 } from 'valibot';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 
 const shownBalance = object({
   type: literal('parola:balance'),

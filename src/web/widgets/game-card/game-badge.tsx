@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 
 interface GameBadgeProps {

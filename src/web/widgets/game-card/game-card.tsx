@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx';
 import { GameTile } from '../game-tile/game-tile.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 import { formatMoney, formatRate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useApp } from '../../lib/app-context.tsx';

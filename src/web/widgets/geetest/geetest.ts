@@ -1,6 +1,6 @@
 import { object, parse, string } from 'valibot';
-import type { Language } from '#contract/model/language.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import type { Geetest } from '#core/third-parties.ts';
 import { type Challenge, takeCaptcha3, takeCaptcha4, takeRiskToken } from './geetest-scripts.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Country } from '#contract/calls/countries.ts';
+import type { Country } from '#protocol/calls/countries.ts';
 import { CountryField } from '../country-field/country-field.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field/text-field.tsx';
 import styles from './mobile-field.module.css';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { NextEvent } from '#contract/model/lobby/next-event.ts';
+import type { NextEvent } from '#protocol/model/lobby/next-event.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { categoryLink } from '../categories/category-links.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import type { NextEvent } from '#contract/model/lobby/next-event.ts';
+import type { NextEvent } from '#protocol/model/lobby/next-event.ts';
 import { EventCard } from './event-card.tsx';
 import styles from './next-events.module.css';
 

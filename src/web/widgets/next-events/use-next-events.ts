@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import { eventsOf, type NextEvents } from '#core/catalogue/next-events.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FieldRule } from '#contract/model/rule.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 import {
   passwordRequirements,
   type RequirementKind,

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { activateLocale } from '../../i18n/activate-locale.ts';
 import { useLingui } from '@lingui/react/macro';

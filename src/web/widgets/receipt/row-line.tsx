@@ -1,4 +1,4 @@
-import { shortNumber } from '#contract/model/cashier/short-number.ts';
+import { shortNumber } from '#protocol/model/cashier/short-number.ts';
 import { formatManila } from '../../i18n/format-manila.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 

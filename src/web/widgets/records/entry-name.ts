@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
-import type { EntryKind } from '#contract/vocabulary/entry-kind.ts';
+import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
+import type { EntryKind } from '#protocol/vocabulary/entry-kind.ts';
 import { entryNames } from './entry-names.ts';
 
 /** Names of the kinds that say more than the code of their entries. */

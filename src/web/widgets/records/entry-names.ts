@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
 
 /** Names of the entries of the account record. */
 export const entryNames: Readonly<Record<EntryCode, MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { BetOutcome } from '#contract/model/bet.ts';
+import type { BetOutcome } from '#protocol/model/bet.ts';
 
 /** Names of the outcomes. */
 export const outcomeNames: Readonly<Record<BetOutcome, MessageDescriptor>> = {

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Reward } from '#contract/model/rewards/reward.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
 import { Money, unknownAmount } from '../money/money.tsx';
 
 /** The amount of a reward in words: cash, bonus money or points; `–` when it is unknown. */

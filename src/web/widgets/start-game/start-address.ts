@@ -1,4 +1,4 @@
-import { categories } from '#contract/vocabulary/category.ts';
+import { categories } from '#protocol/vocabulary/category.ts';
 import type { Startable } from '#core/play/start-rules.ts';
 import { dialogAddress } from '../../lib/dialog/dialog-address.ts';
 

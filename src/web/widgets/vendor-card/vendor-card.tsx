@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { VendorCard as Vendor } from '#contract/model/vendor.ts';
+import type { VendorCard as Vendor } from '#protocol/model/vendor.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { categoryLink } from '../categories/category-links.ts';
 import { Badge } from '../../ui/badge/badge.tsx';

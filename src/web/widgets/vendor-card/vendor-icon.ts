@@ -1,4 +1,4 @@
-import type { VendorCard } from '#contract/model/vendor.ts';
+import type { VendorCard } from '#protocol/model/vendor.ts';
 import type { System } from '#core/system/system.ts';
 
 /** Address of a vendor's logo: from the gateway, else the file of the app. */

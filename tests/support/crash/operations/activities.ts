@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import type { CrashWorld } from '../crash-world.ts';
 import { idOf } from './people.ts';

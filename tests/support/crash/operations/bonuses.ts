@@ -1,5 +1,5 @@
-import { calls } from '#contract/calls.ts';
-import { dayMs } from '#contract/model/market-day.ts';
+import { calls } from '#protocol/calls.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
 import { demoSeed } from '#demo/demo.ts';
 import { bonusRuleRows } from '#gateway/seed/content-rows.ts';
 import { createBonusPlay } from '../../play-bonuses.ts';

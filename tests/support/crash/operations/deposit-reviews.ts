@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { beginProof } from '../../deposit-samples.ts';
 import { samplePicture } from '../../sample-requests.ts';
 import type { MoneyOperation } from '../crash-points.ts';

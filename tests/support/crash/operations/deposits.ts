@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
-import { dayMs } from '#contract/model/market-day.ts';
+import { calls } from '#protocol/calls.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import type { CrashWorld } from '../crash-world.ts';
 import { knownAmount } from '../../known-amount.ts';

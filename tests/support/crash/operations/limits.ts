@@ -1,5 +1,5 @@
-import { calls } from '#contract/calls.ts';
-import { dayMs } from '#contract/model/market-day.ts';
+import { calls } from '#protocol/calls.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import type { CrashWorld } from '../crash-world.ts';
 import { createBonusPlay } from '../../play-bonuses.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { loadPasts, type PastEvent } from '#gateway/money/money.ts';
 import { RefusedCall } from '../../open-gateway.ts';
 import type { MoneyOperation } from '../crash-points.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import type { CrashWorld } from '../crash-world.ts';
 import { givePoints, idOf, withdrawalPassword } from './people.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
-import { dayMs } from '#contract/model/market-day.ts';
+import { calls } from '#protocol/calls.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
 import { applyPayoutNotice } from '#gateway/money/withdrawals/send-part.ts';
 import { samplePicture } from '../../sample-requests.ts';
 import type { MoneyOperation } from '../crash-points.ts';

@@ -1,4 +1,4 @@
-import { getDepositGuides as call } from '#contract/calls/contact/deposit-guides.ts';
+import { getDepositGuides as call } from '#protocol/calls/contact/deposit-guides.ts';
 import { handle } from '../../../http/request-context.ts';
 import { listChannels } from '../deposit-channels.ts';
 import { depositGuideOf, listDepositGuides } from './deposit-guides.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getDepositGuides } from '#contract/calls/contact/deposit-guides.ts';
-import { languageCodes } from '#contract/model/language.ts';
+import { getDepositGuides } from '#protocol/calls/contact/deposit-guides.ts';
+import { languageCodes } from '#protocol/model/language.ts';
 import { depositChannels } from '#demo/content/deposit-channels.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 

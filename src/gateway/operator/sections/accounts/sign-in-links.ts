@@ -1,4 +1,4 @@
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { addSignInLink } from '../../../accounts/accounts.ts';
 import { findMemberId } from '../../add-rows.ts';
 import { emptyBody } from '../../bodies.ts';

@@ -1,5 +1,5 @@
 import { picklist, strictObject } from 'valibot';
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import {
   answerMerchantRequest,
   listContractPays,

@@ -1,4 +1,4 @@
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import type { Context } from 'hono';
 import {
   boolean,
@@ -17,7 +17,7 @@ import {
   toLowerCase,
   trim,
 } from 'valibot';
-import { operatorRoot } from '#contract/paths.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import * as chat from '../../../chat/chat.ts';
 import type { HttpEnv } from '../../../http/request-context.ts';
 import { findMemberId } from '../../add-rows.ts';

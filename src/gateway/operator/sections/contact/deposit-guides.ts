@@ -11,9 +11,9 @@ import {
   string,
   union,
 } from 'valibot';
-import { depositChannelKinds } from '#contract/model/cashier/deposit-channel.ts';
-import { guideScenes, mostGuideSteps } from '#contract/model/contact/deposit-guide.ts';
-import { operatorRoot } from '#contract/paths.ts';
+import { depositChannelKinds } from '#protocol/model/cashier/deposit-channel.ts';
+import { guideScenes, mostGuideSteps } from '#protocol/model/contact/deposit-guide.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import {
   listChannels,
   listDepositGuides,

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
-import { toPesos } from '#contract/model/money.ts';
-import { operatorRoot } from '#contract/paths.ts';
-import { shortNumber } from '#contract/model/cashier/short-number.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { operatorRoot } from '#protocol/paths.ts';
+import { shortNumber } from '#protocol/model/cashier/short-number.ts';
 import type { Sql } from '../../../store/database.ts';
 import type { Section } from '../section.ts';
 

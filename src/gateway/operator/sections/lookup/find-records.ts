@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
-import { toPesos } from '#contract/model/money.ts';
-import { endOfShortNumber, shortNumber } from '#contract/model/cashier/short-number.ts';
-import { isUuid } from '#contract/uuid.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { endOfShortNumber, shortNumber } from '#protocol/model/cashier/short-number.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import type { Sql } from '../../../store/database.ts';
 
 /** Rows of each kind that a search shows. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { depositByTransfer } from '#contract/calls/cashier/deposits.ts';
-import { shortNumber } from '#contract/model/cashier/short-number.ts';
+import { depositByTransfer } from '#protocol/calls/cashier/deposits.ts';
+import { shortNumber } from '#protocol/model/cashier/short-number.ts';
 import { openLottery } from '#tests/support/open-lottery.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { sampleRequests } from '#tests/support/sample-requests.ts';

@@ -1,6 +1,6 @@
 import { maxLength, minLength, pipe, safeParse, strictObject, string, trim } from 'valibot';
-import { isUuid } from '#contract/uuid.ts';
-import { operatorRoot } from '#contract/paths.ts';
+import { isUuid } from '#protocol/uuid.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { recordStep, voidBet } from '../../../money/money.ts';
 import { BadRequest, readBody } from '../../read-body.ts';

@@ -1,5 +1,5 @@
-import { startOfDay } from '#contract/model/market-day.ts';
-import { operatorRoot } from '#contract/paths.ts';
+import { startOfDay } from '#protocol/model/market-day.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { listLossRebatePeriods } from '../../../rewards/rewards.ts';
 import type { Section } from '../section.ts';
 

@@ -9,10 +9,10 @@ import {
   string,
   trim,
 } from 'valibot';
-import { dayMs } from '#contract/model/market-day.ts';
-import { toCentavos, pesoAmount } from '#contract/model/money.ts';
-import { wholeNumber } from '#contract/model/wire.ts';
-import { operatorRoot } from '#contract/paths.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
+import { toCentavos, pesoAmount } from '#protocol/model/money.ts';
+import { wholeNumber } from '#protocol/model/wire.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { listBonusRules, type RewardValue } from '../../../money/money.ts';
 import { addPromoCode, listPromoCodes } from '../../../rewards/rewards.ts';
 import { worded } from '../../bodies.ts';

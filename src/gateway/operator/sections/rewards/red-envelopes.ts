@@ -1,8 +1,8 @@
 import { maxValue, minValue, optional, pipe, strictObject } from 'valibot';
-import { dayMs } from '#contract/model/market-day.ts';
-import { pesoAmount, toCentavos } from '#contract/model/money.ts';
-import { wholeNumber } from '#contract/model/wire.ts';
-import { operatorRoot } from '#contract/paths.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
+import { pesoAmount, toCentavos } from '#protocol/model/money.ts';
+import { wholeNumber } from '#protocol/model/wire.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { addRedEnvelopes, listRedEnvelopes } from '../../../rewards/rewards.ts';
 import { worded } from '../../bodies.ts';
 import { BadRequest, readBody } from '../../read-body.ts';

@@ -1,10 +1,10 @@
-import { isUuid } from '#contract/uuid.ts';
+import { isUuid } from '#protocol/uuid.ts';
 import { minLength, minValue, maxLength, pipe, strictObject, string } from 'valibot';
 import { randomUUID } from 'node:crypto';
-import { dayMs } from '#contract/model/market-day.ts';
-import { pesoAmount, toCentavos } from '#contract/model/money.ts';
-import { wholeNumber } from '#contract/model/wire.ts';
-import { operatorRoot } from '#contract/paths.ts';
+import { dayMs } from '#protocol/model/market-day.ts';
+import { pesoAmount, toCentavos } from '#protocol/model/money.ts';
+import { wholeNumber } from '#protocol/model/wire.ts';
+import { operatorRoot } from '#protocol/paths.ts';
 import { cancelReward, listRewards, offerReward } from '../../../money/money.ts';
 import { findMemberId } from '../../add-rows.ts';
 import { emptyBody, worded } from '../../bodies.ts';

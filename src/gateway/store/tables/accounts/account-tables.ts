@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { AccountType } from '#contract/model/member.ts';
+import type { AccountType } from '#protocol/model/member.ts';
 import type { Json } from '../../json-column.ts';
 
 export interface MemberTable {

@@ -1,5 +1,5 @@
-import type { DevicePublicKey } from '#contract/model/security/device-key.ts';
-import type { LoginMethod, LoginOutcome } from '#contract/model/security/login-record.ts';
+import type { DevicePublicKey } from '#protocol/model/security/device-key.ts';
+import type { LoginMethod, LoginOutcome } from '#protocol/model/security/login-record.ts';
 import type { Json } from '../../json-column.ts';
 
 /** Attempts to sign in to an account. */

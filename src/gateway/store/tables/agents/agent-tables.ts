@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { DownlineType } from '#contract/model/agents/agent-member.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
-import type { AgentAction } from '#contract/vocabulary/agent-action.ts';
+import type { DownlineType } from '#protocol/model/agents/agent-member.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
+import type { AgentAction } from '#protocol/vocabulary/agent-action.ts';
 
 /** Links by which strangers register below an agent. */
 interface AffiliateLinkTable {

@@ -1,4 +1,4 @@
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Generated } from 'kysely';
 import type { Json } from '../../json-column.ts';
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { GameType } from '#contract/vocabulary/category.ts';
-import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
+import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
 
 /** Sums of `daily_sum` over the members below an agent. The agent's own entries are not in them. */
 interface TeamSumTable {

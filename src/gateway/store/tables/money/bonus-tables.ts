@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Centavos } from '#contract/model/money.ts';
-import type { BonusEnd, BonusKind, BonusState } from '#contract/vocabulary/bonus-state.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import type { BonusEnd, BonusKind, BonusState } from '#protocol/vocabulary/bonus-state.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Json, Words } from '../../json-column.ts';
 
 /** Percent of a stake that counts as turnover, by category. A category that is missing does not count. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel.ts';
-import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
+import type { DepositChannelKind } from '#protocol/model/cashier/deposit-channel.ts';
+import type { DepositState } from '#protocol/vocabulary/deposit-state.ts';
 import type { Json } from '../../json-column.ts';
 
 /** The place where an order can be paid. */

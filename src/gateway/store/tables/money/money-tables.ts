@@ -1,8 +1,8 @@
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Generated } from 'kysely';
-import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
-import type { EntryKind } from '#contract/vocabulary/entry-kind.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
+import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
+import type { EntryKind } from '#protocol/vocabulary/entry-kind.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Json } from '../../json-column.ts';
 
 /** The part of a stake that comes from a bonus. */

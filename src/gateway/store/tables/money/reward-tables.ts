@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
-import type { RewardState } from '#contract/vocabulary/reward-state.ts';
+import type { RewardSource } from '#protocol/vocabulary/reward-source.ts';
+import type { RewardState } from '#protocol/vocabulary/reward-state.ts';
 import type { Words } from '../../json-column.ts';
 
 /** Rewards: each is offered once and paid at most once. */

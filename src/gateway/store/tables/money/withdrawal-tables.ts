@@ -3,7 +3,7 @@ import type {
   ConfirmCause,
   DisputeKind,
   WithdrawalState,
-} from '#contract/vocabulary/withdrawal-state.ts';
+} from '#protocol/vocabulary/withdrawal-state.ts';
 import type { Json } from '../../json-column.ts';
 
 /** Withdrawals. Amounts in centavos. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ContractKind } from '#contract/model/contract.ts';
-import type { AgentPage } from '#contract/vocabulary/agent-page.ts';
+import type { ContractKind } from '#protocol/model/contract.ts';
+import type { AgentPage } from '#protocol/vocabulary/agent-page.ts';
 import { type Agent, type AgentContract, highestRate } from '#core/agent/agent.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

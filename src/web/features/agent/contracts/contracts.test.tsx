@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { offerAgentContract } from '#contract/calls/agents/agent-contracts.ts';
-import { processDailySalary } from '#contract/calls/contracts.ts';
+import { offerAgentContract } from '#protocol/calls/agents/agent-contracts.ts';
+import { processDailySalary } from '#protocol/calls/contracts.ts';
 import { contractSamples, memberIdOf } from '#tests/support/contract-samples.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage } from '#tests/support/open-screen.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { AgentPage } from '#contract/vocabulary/agent-page.ts';
+import type { AgentPage } from '#protocol/vocabulary/agent-page.ts';
 import type { PaymentFilter } from '#core/agent/agent.ts';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 

@@ -1,7 +1,7 @@
 import { fallback, maxLength, maxValue, minValue, optional, picklist, pipe, string } from 'valibot';
-import { wholeNumber } from '#contract/model/wire.ts';
-import { uuid } from '#contract/uuid.ts';
-import { downlineStates } from '#contract/model/agents/agent-member.ts';
+import { wholeNumber } from '#protocol/model/wire.ts';
+import { uuid } from '#protocol/uuid.ts';
+import { downlineStates } from '#protocol/model/agents/agent-member.ts';
 
 /** Parameters of the list of downlines. */
 export const downlineSearch = {

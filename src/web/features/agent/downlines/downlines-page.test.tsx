@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { transferToDownlines } from '#contract/calls/agents/downline-transfers.ts';
-import { createDownline, getDownlines } from '#contract/calls/agents/downlines.ts';
+import { transferToDownlines } from '#protocol/calls/agents/downline-transfers.ts';
+import { createDownline, getDownlines } from '#protocol/calls/agents/downlines.ts';
 import { demoPassword, demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage } from '#tests/support/open-screen.tsx';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { AgentPage } from '#contract/vocabulary/agent-page.ts';
+import type { AgentPage } from '#protocol/vocabulary/agent-page.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { CountBadge } from '../../../widgets/player/count-badge.tsx';

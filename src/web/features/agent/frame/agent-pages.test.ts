@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agentPages } from '#contract/vocabulary/agent-page.ts';
+import { agentPages } from '#protocol/vocabulary/agent-page.ts';
 import { openPages } from './agent-pages.ts';
 
 const all = { contract: true, salary: true };

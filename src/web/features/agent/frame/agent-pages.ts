@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type AgentPage, agentPages } from '#contract/vocabulary/agent-page.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import { type AgentPage, agentPages } from '#protocol/vocabulary/agent-page.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 import type { LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 

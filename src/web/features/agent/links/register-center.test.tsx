@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { createAffiliateLink, getAffiliateLinks } from '#contract/calls/agents/affiliate-links.ts';
+import { createAffiliateLink, getAffiliateLinks } from '#protocol/calls/agents/affiliate-links.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage } from '#tests/support/open-screen.tsx';
 

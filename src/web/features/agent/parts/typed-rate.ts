@@ -1,4 +1,4 @@
-import { typedAmount } from '#contract/written-amount.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 
 /** The rate that was typed in percent, in hundredths of a percent: `0.5` is 50. Null for anything else. */
 export function typedRate(typed: string): number | null {

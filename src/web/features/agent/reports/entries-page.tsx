@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { entryCodes } from '#contract/vocabulary/entry-code.ts';
+import { entryCodes } from '#protocol/vocabulary/entry-code.ts';
 import type { Agent, EntryFilter, TeamEntry, TeamReports } from '#core/agent/agent.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -5,7 +5,7 @@ import {
   differenceOrNull,
   type MaybeCentavos,
   sumOrNull,
-} from '#contract/model/readers/unknown-money.ts';
+} from '#protocol/model/readers/unknown-money.ts';
 import type { Agent, AgentIncome, ReportDays, TeamReports } from '#core/agent/agent.ts';
 import { dateOf } from '#core/records/period.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';

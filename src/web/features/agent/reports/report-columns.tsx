@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { differenceOrNull, type MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import { differenceOrNull, type MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import type { AboutSums, SumsRow } from '#core/agent/agent.ts';
 import type { Column } from '../../../ui/data-table/data-table.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';

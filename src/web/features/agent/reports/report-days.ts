@@ -1,5 +1,5 @@
-import { mostReportDays } from '#contract/model/agents/team-report.ts';
-import { dayOf, startOfDay } from '#contract/model/market-day.ts';
+import { mostReportDays } from '#protocol/model/agents/team-report.ts';
+import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import type { ReportDays, TeamFilter } from '#core/agent/agent.ts';
 import { dayOfDate, timesOf } from '#core/records/period.ts';
 import type { ReportSearch } from './report-search.ts';

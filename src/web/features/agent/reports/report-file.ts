@@ -1,4 +1,4 @@
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import type { ExportedFile } from '#core/records/record-export.ts';
 
 /** An amount of the file in centavos. An unknown one is an empty cell. */

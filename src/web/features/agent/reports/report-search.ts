@@ -11,9 +11,9 @@ import {
   regex,
   string,
 } from 'valibot';
-import { wholeNumber } from '#contract/model/wire.ts';
-import { gameType } from '#contract/vocabulary/category.ts';
-import { entryCodes } from '#contract/vocabulary/entry-code.ts';
+import { wholeNumber } from '#protocol/model/wire.ts';
+import { gameType } from '#protocol/vocabulary/category.ts';
+import { entryCodes } from '#protocol/vocabulary/entry-code.ts';
 import { periodNames } from '#core/records/record-choices.ts';
 import { downlineSearch } from '../downlines/downline-search.ts';
 

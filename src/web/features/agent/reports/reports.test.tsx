@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { createDownline } from '#contract/calls/agents/downlines.ts';
+import { createDownline } from '#protocol/calls/agents/downlines.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage } from '#tests/support/open-screen.tsx';
 

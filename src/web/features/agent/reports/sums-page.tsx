@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { AgentPage } from '#contract/vocabulary/agent-page.ts';
+import type { AgentPage } from '#protocol/vocabulary/agent-page.ts';
 import type {
   AboutSums,
   Agent,

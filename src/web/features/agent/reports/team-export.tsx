@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { entryCodes } from '#contract/vocabulary/entry-code.ts';
+import { entryCodes } from '#protocol/vocabulary/entry-code.ts';
 import type { TeamFilter } from '#core/agent/agent.ts';
 import type { TeamExportRequest } from '#core/records/record-export.ts';
 import { useApp } from '../../../lib/app-context.tsx';

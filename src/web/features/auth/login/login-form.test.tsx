@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { signIn } from '#contract/calls/sign-in.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { loggedIn, openLoginForm } from '#tests/support/open-login-form.tsx';
 import { openScreen } from '#tests/support/open-screen.tsx';

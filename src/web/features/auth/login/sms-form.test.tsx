@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { sendCode } from '#contract/calls/verification.ts';
+import { sendCode } from '#protocol/calls/verification.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage, openScreen } from '#tests/support/open-screen.tsx';
 

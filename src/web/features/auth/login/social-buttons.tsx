@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { SocialChannel } from '#contract/model/identity-fields.ts';
+import type { SocialChannel } from '#protocol/model/identity-fields.ts';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import { IconLate, type LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './social-buttons.module.css';

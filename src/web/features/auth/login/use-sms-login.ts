@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { plainMobile } from '#contract/mobile-number.ts';
+import { plainMobile } from '#protocol/mobile-number.ts';
 import { mobileFault } from '#core/registration/entry-fault.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import type { RememberedLogin } from '#core/session/remembered-login.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { SocialChannel } from '#contract/model/identity-fields.ts';
+import type { SocialChannel } from '#protocol/model/identity-fields.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { signInMethods } from '#core/session/account-methods.ts';
 import type { SocialIdentity } from '#core/registration/social-identity.ts';

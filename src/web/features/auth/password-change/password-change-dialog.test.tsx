@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { changePassword } from '#contract/calls/password.ts';
+import { changePassword } from '#protocol/calls/password.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage } from '#tests/support/open-screen.tsx';
 import { unsavedWork } from '../../../lib/form/unsaved-work.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { resetPasswordByEmail } from '#contract/calls/password.ts';
+import { resetPasswordByEmail } from '#protocol/calls/password.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { plainMobile } from '#contract/mobile-number.ts';
+import { plainMobile } from '#protocol/mobile-number.ts';
 import { entryFault, mobileFault } from '#core/registration/entry-fault.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';

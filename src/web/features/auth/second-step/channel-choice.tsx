@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import type { SecondStepChannel, SecondStepOffer } from '#contract/model/second-step.ts';
+import type { SecondStepChannel, SecondStepOffer } from '#protocol/model/second-step.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './channel-choice.module.css';

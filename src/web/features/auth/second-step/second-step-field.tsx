@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { SecondStepChannel } from '#contract/model/second-step.ts';
+import type { SecondStepChannel } from '#protocol/model/second-step.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CodeField } from '../../../ui/code-field/code-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';

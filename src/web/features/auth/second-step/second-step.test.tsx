@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { signIn } from '#contract/calls/sign-in.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
 import { accounts, demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';

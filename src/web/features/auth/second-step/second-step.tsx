@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect } from 'react';
-import type { SecondStepOffer } from '#contract/model/second-step.ts';
+import type { SecondStepOffer } from '#protocol/model/second-step.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SecondStepChannel, SecondStepOffer } from '#contract/model/second-step.ts';
+import type { SecondStepChannel, SecondStepOffer } from '#protocol/model/second-step.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';

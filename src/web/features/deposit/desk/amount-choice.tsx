@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
-import { toPesos } from '#contract/model/money.ts';
-import { typedAmount } from '#contract/written-amount.ts';
+import type { DepositChannel } from '#protocol/model/cashier/deposit-channel.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 import type { DepositFault } from '#core/cashier/deposit-fault.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { DepositBonus } from '#contract/model/cashier/deposit-bonus.ts';
+import type { DepositBonus } from '#protocol/model/cashier/deposit-bonus.ts';
 import { bonusSums } from '#core/cashier/deposit-sums.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { formatMoney, formatRate } from '../../../i18n/format.ts';

@@ -3,7 +3,7 @@ import type { Snapshot } from 'valtio';
 import type {
   DepositChannel,
   DepositChannelKind,
-} from '#contract/model/cashier/deposit-channel.ts';
+} from '#protocol/model/cashier/deposit-channel.ts';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';

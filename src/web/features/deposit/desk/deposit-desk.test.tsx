@@ -4,7 +4,7 @@ import {
   depositByQRImageUrl,
   getDepositPaymentChannels,
   getDepositSettings,
-} from '#contract/calls/cashier/deposits.ts';
+} from '#protocol/calls/cashier/deposits.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage, openPart } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';

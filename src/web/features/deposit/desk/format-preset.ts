@@ -1,4 +1,4 @@
-import type { Language } from '#contract/model/language.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 
 /** An amount for a small button: without the decimals of whole pesos. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel.ts';
+import type { DepositChannelKind } from '#protocol/model/cashier/deposit-channel.ts';
 import { IconLate, type LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './kind-choice.module.css';
 

@@ -1,5 +1,5 @@
 import type { Snapshot } from 'valtio';
-import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
+import type { DepositChannel } from '#protocol/model/cashier/deposit-channel.ts';
 import type { DepositSettings } from '#core/cashier/deposit-desk.ts';
 import type { Deposits } from '#core/cashier/deposits.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
+import type { DepositChannel } from '#protocol/model/cashier/deposit-channel.ts';
 import type { Deposits } from '#core/cashier/deposits.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

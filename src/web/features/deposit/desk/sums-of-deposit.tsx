@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { DepositBonus } from '#contract/model/cashier/deposit-bonus.ts';
-import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
+import type { DepositBonus } from '#protocol/model/cashier/deposit-bonus.ts';
+import type { DepositChannel } from '#protocol/model/cashier/deposit-channel.ts';
 import { depositSums } from '#core/cashier/deposit-sums.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

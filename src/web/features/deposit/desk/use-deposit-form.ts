@@ -1,7 +1,7 @@
 import type { Snapshot } from 'valtio';
-import type { DepositBonus } from '#contract/model/cashier/deposit-bonus.ts';
-import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
-import { typedAmount } from '#contract/written-amount.ts';
+import type { DepositBonus } from '#protocol/model/cashier/deposit-bonus.ts';
+import type { DepositChannel } from '#protocol/model/cashier/deposit-channel.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 import { type DepositFault, depositFault } from '#core/cashier/deposit-fault.ts';
 import { type FormState, useForm } from '../../../lib/form/use-form.ts';
 import type { NewDepositProps } from './new-deposit-props.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type DepositState, depositStates } from '#contract/vocabulary/deposit-state.ts';
+import { type DepositState, depositStates } from '#protocol/vocabulary/deposit-state.ts';
 import type { DepositHistory as History } from '#core/cashier/deposits.ts';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Deposit } from '#contract/model/cashier/deposit.ts';
+import type { Deposit } from '#protocol/model/cashier/deposit.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { IconLate, type LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';

@@ -1,7 +1,7 @@
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { Link } from '@tanstack/react-router';
 import { type Snapshot } from 'valtio';
-import type { Deposit } from '#contract/model/cashier/deposit.ts';
+import type { Deposit } from '#protocol/model/cashier/deposit.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import { RowLine } from '../../../widgets/receipt/row-line.tsx';

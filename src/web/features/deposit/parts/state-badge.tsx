@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnyDepositState } from '#contract/vocabulary/deposit-state.ts';
+import type { AnyDepositState } from '#protocol/vocabulary/deposit-state.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { stateNames } from './state-names.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AnyDepositState } from '#contract/vocabulary/deposit-state.ts';
+import type { AnyDepositState } from '#protocol/vocabulary/deposit-state.ts';
 
 /** Short names of the states of a deposit. */
 export const stateNames: Readonly<Record<AnyDepositState, MessageDescriptor>> = {

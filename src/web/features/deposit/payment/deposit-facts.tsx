@@ -1,9 +1,9 @@
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
-import { shortNumber } from '#contract/model/cashier/short-number.ts';
-import type { Deposit } from '#contract/model/cashier/deposit.ts';
+import { shortNumber } from '#protocol/model/cashier/short-number.ts';
+import type { Deposit } from '#protocol/model/cashier/deposit.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

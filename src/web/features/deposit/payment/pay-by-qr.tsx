@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { DepositPayment } from '#contract/model/cashier/deposit.ts';
+import type { DepositPayment } from '#protocol/model/cashier/deposit.ts';
 import { walletAddress } from '#core/system/outgoing-address.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useMedia } from '../../../lib/use-media.ts';

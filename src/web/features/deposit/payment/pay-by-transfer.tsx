@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { DepositPayment } from '#contract/model/cashier/deposit.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
+import type { DepositPayment } from '#protocol/model/cashier/deposit.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import type { Deposits } from '#core/cashier/deposits.ts';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import type { PendingDeposit } from './pending-deposit.ts';

@@ -2,7 +2,7 @@ import { BrokenPayment } from './broken-payment.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Snapshot } from 'valtio';
-import type { DepositPayment } from '#contract/model/cashier/deposit.ts';
+import type { DepositPayment } from '#protocol/model/cashier/deposit.ts';
 import type { Deposits } from '#core/cashier/deposits.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { useCountdown } from '../../../lib/time/use-countdown.ts';

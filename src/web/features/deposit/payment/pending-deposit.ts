@@ -1,5 +1,5 @@
 import type { Snapshot } from 'valtio';
-import type { Deposit } from '#contract/model/cashier/deposit.ts';
+import type { Deposit } from '#protocol/model/cashier/deposit.ts';
 
 /** A deposit that waits for its payment. */
 export type PendingDeposit = Extract<Snapshot<Deposit>, { state: 'pending' }>;

@@ -1,6 +1,6 @@
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { Trans } from '@lingui/react/macro';
-import type { DepositFailure, DepositReview } from '#contract/vocabulary/deposit-state.ts';
+import type { DepositFailure, DepositReview } from '#protocol/vocabulary/deposit-state.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 
 /** The reason for which a deposit was not paid, and what follows from it. */

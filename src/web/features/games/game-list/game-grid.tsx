@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 import { GameCard } from '../../../widgets/game-card/game-card.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { GameFacts } from '../../../widgets/game-card/game-facts.tsx';

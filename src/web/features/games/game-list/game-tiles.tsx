@@ -1,4 +1,4 @@
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 import { GameCard } from '../../../widgets/game-card/game-card.tsx';
 import { GameFacts } from '../../../widgets/game-card/game-facts.tsx';
 import styles from './game-grid.module.css';

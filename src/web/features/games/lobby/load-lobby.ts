@@ -1,5 +1,5 @@
 import type { App } from '#core/app.ts';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import { lobbyQuery, type LobbySearch } from './lobby-search.ts';
 
 interface Lobby {

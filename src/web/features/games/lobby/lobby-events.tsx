@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import type { App } from '#core/app.ts';
 import type { NextEvents } from '#core/catalogue/next-events.ts';
 import { WithSlice } from '../../../widgets/late-slice/with-slice.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { getGames } from '#contract/calls/games.ts';
+import { getGames } from '#protocol/calls/games.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { expectFocus } from '#tests/support/expect-focus.ts';

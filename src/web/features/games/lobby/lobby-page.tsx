@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { useModules } from '../../../lib/use-modules.ts';

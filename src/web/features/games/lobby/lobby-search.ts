@@ -1,5 +1,5 @@
 import { anything, type GameQuery } from '#core/catalogue/search-games.ts';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 
 /** Filters of a lobby in its address. An absent one does not filter. */
 export interface LobbySearch {

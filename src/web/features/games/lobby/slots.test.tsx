@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getGames } from '#contract/calls/games.ts';
+import { getGames } from '#protocol/calls/games.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage } from '#tests/support/open-screen.tsx';
 import { neverIntersect } from '#tests/support/fake-intersection-observer.ts';

@@ -1,4 +1,4 @@
-import type { VendorCard } from '#contract/model/vendor.ts';
+import type { VendorCard } from '#protocol/model/vendor.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Game } from '#contract/model/game.ts';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Game } from '#protocol/model/game.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { launchGame } from '#contract/calls/launch.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
 import { openPage } from '#tests/support/open-screen.tsx';
 
 /** Opens a slot of a vendor whose games run outside the page. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './game-bar.module.css';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { launchGame } from '#contract/calls/launch.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
 import { openGame, sendMessage } from '#tests/support/open-game-page.tsx';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { Screen } from '#web/app/screen.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import styles from './rotate-hint.module.css';

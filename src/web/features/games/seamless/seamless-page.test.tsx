@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { getGames } from '#contract/calls/games.ts';
-import { launchGame } from '#contract/calls/launch.ts';
+import { getGames } from '#protocol/calls/games.ts';
+import { launchGame } from '#protocol/calls/launch.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import {
   gamesOrigin,

@@ -1,4 +1,4 @@
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Launch } from '#core/play/launch.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import type { GameMessage, readShownBalance } from '../../../widgets/game-bridge/game-bridge.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
 /** The money that a game is played with: the wallet of its vendor, or the balance where games share one wallet. Null until it is loaded, and when it is unknown. */

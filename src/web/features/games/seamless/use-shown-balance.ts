@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TableOutcome } from '#contract/model/lobby/table-results.ts';
+import type { TableOutcome } from '#protocol/model/lobby/table-results.ts';
 
 /** The outcomes of rounds at live tables. A number follows the outcomes of roulette and sic bo. */
 export const outcomeNames: Record<TableOutcome | 'other', MessageDescriptor> = {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 import type { Room } from '#core/catalogue/game-list-state.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';

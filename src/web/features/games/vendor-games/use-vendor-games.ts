@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
 /** The games of a vendor card, one page at a time. Loads the first page; `turn` loads another. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getAnnouncements } from '#contract/calls/announcements.ts';
+import { getAnnouncements } from '#protocol/calls/announcements.ts';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 import { openPart } from '#tests/support/open-screen.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';

@@ -1,4 +1,4 @@
-import type { Banner } from '#contract/model/announcement.ts';
+import type { Banner } from '#protocol/model/announcement.ts';
 import { linkAddress } from '#core/system/outgoing-address.ts';
 
 /** Target of a banner: a path of the app or an address of another site. Null without a trusted target. */

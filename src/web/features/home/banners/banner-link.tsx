@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Banner } from '#contract/model/announcement.ts';
+import type { Banner } from '#protocol/model/announcement.ts';
 import { bannerAddress } from './banner-address.ts';
 
 interface BannerLinkProps {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Banner } from '#contract/model/announcement.ts';
+import type { Banner } from '#protocol/model/announcement.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 import type { QueryState } from '#core/query/query.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { GameCard } from '../../../widgets/game-card/game-card.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { VendorCard } from '#contract/model/vendor.ts';
+import type { VendorCard } from '#protocol/model/vendor.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';

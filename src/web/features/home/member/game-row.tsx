@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Game } from '#contract/model/game.ts';
+import type { Game } from '#protocol/model/game.ts';
 import type { QueryState } from '#core/query/query.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { GameStrip } from '../game-strip/game-strip.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
-import { getRecentGames } from '#contract/calls/games.ts';
+import { getRecentGames } from '#protocol/calls/games.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';

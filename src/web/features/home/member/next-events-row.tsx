@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import type { NextEvents } from '#core/catalogue/next-events.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { EventRow } from '../../../widgets/next-events/event-row.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Category } from '#contract/vocabulary/category.ts';
+import type { Category } from '#protocol/vocabulary/category.ts';
 import type { App } from '#core/app.ts';
 import { type HomeRows, topKey } from '#core/catalogue/home-rows.ts';
 import { WithSlice } from '../../../widgets/late-slice/with-slice.tsx';

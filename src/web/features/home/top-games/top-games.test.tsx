@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getVendors } from '#contract/calls/lobby.ts';
+import { getVendors } from '#protocol/calls/lobby.ts';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 

@@ -1,4 +1,4 @@
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { formatAmount } from '../../../i18n/format-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

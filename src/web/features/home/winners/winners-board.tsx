@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Winner } from '#contract/model/winner.ts';
+import type { Winner } from '#protocol/model/winner.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';

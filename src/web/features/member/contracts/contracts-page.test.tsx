@@ -4,8 +4,8 @@ import {
   getAgentContractRequests,
   getAgentContracts,
   offerAgentContract,
-} from '#contract/calls/agents/agent-contracts.ts';
-import { processDividend } from '#contract/calls/contracts.ts';
+} from '#protocol/calls/agents/agent-contracts.ts';
+import { processDividend } from '#protocol/calls/contracts.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { contractSamples, memberIdOf } from '#tests/support/contract-samples.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';

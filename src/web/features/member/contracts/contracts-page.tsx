@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { type ContractKind, contractKinds } from '#contract/model/contract.ts';
+import { type ContractKind, contractKinds } from '#protocol/model/contract.ts';
 import type { Agent } from '#core/agent/agent.ts';
 import type { App } from '#core/app.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { fallback, type InferOutput, literal, object, optional, picklist } from 'valibot';
-import { contractKinds } from '#contract/model/contract.ts';
+import { contractKinds } from '#protocol/model/contract.ts';
 
 /** Search parameters of the contracts of a player. */
 export const contractsSearch = {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#protocol/calls.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openPage } from '#tests/support/open-screen.tsx';
 import { testBrowser } from '#tests/support/test-browser.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import styles from './balance-parts.module.css';
 

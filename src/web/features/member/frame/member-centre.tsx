@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { MemberPage } from '#contract/vocabulary/member-page.ts';
+import type { MemberPage } from '#protocol/vocabulary/member-page.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useMedia } from '../../../lib/use-media.ts';
 import { useModules } from '../../../lib/use-modules.ts';

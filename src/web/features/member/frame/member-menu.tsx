@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import type { MemberPage } from '#contract/vocabulary/member-page.ts';
+import type { MemberPage } from '#protocol/vocabulary/member-page.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';

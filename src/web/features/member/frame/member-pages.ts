@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type MemberPage, memberPages } from '#contract/vocabulary/member-page.ts';
-import type { Member } from '#contract/model/member.ts';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import { type MemberPage, memberPages } from '#protocol/vocabulary/member-page.ts';
+import type { Member } from '#protocol/model/member.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import { hasClub } from '#core/access/access.ts';
 import { mayEnterAgentCentre } from '#core/roles/roles.ts';
 import type { IconName } from '../../../ui/icon/icon.tsx';

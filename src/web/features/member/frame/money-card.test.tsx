@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getBalance } from '#contract/calls/wallet.ts';
+import { getBalance } from '#protocol/calls/wallet.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 

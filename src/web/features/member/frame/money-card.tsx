@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { differenceOrNull } from '#contract/model/readers/unknown-money.ts';
+import { differenceOrNull } from '#protocol/model/readers/unknown-money.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { Announcement } from '#contract/model/announcement.ts';
+import type { Announcement } from '#protocol/model/announcement.ts';
 import type { Inbox } from '#core/inbox/inbox.ts';
 import { formatDate, isoTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

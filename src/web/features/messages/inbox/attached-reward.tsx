@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Message } from '#contract/model/contact/message.ts';
+import type { Message } from '#protocol/model/contact/message.ts';
 import type { Received } from '#core/inbox/inbox.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Message } from '#contract/model/contact/message.ts';
+import type { Message } from '#protocol/model/contact/message.ts';
 import { formatDate, isoTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';

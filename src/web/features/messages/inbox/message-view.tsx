@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Message } from '#contract/model/contact/message.ts';
+import type { Message } from '#protocol/model/contact/message.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import type { Received } from '#core/inbox/inbox.ts';
 import { formatDate, isoTime } from '../../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Message } from '#contract/model/contact/message.ts';
+import type { Message } from '#protocol/model/contact/message.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 
 /** The state of the reward of a message. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Message } from '#contract/model/contact/message.ts';
+import type { Message } from '#protocol/model/contact/message.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { senderNames } from '../sender-names.ts';
 import styles from './inbox.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Message } from '#contract/model/contact/message.ts';
+import type { Message } from '#protocol/model/contact/message.ts';
 import type { Failure } from '#core/client/failure.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import type { Received } from '#core/inbox/inbox.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Letter } from '#contract/model/contact/message.ts';
+import type { Letter } from '#protocol/model/contact/message.ts';
 import type { Letters } from '#core/inbox/inbox.ts';
 import { formatDate, isoTime } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,6 +1,6 @@
-import { countGraphemes } from '#contract/count-graphemes.ts';
-import { longestLetter, longestLetterTitle } from '#contract/model/contact/message.ts';
-import type { LetterTarget } from '#contract/vocabulary/message.ts';
+import { countGraphemes } from '#protocol/count-graphemes.ts';
+import { longestLetter, longestLetterTitle } from '#protocol/model/contact/message.ts';
+import type { LetterTarget } from '#protocol/vocabulary/message.ts';
 import type { Faults } from '../../../lib/form/use-form.ts';
 
 /** The fields of the form. An empty `to` is no choice. */

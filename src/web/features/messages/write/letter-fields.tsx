@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Snapshot } from 'valtio';
-import { countGraphemes } from '#contract/count-graphemes.ts';
+import { countGraphemes } from '#protocol/count-graphemes.ts';
 import {
   longestLetter,
   longestLetterTitle,
   type Recipients,
-} from '#contract/model/contact/message.ts';
-import { type LetterTarget, letterTargets } from '#contract/vocabulary/message.ts';
+} from '#protocol/model/contact/message.ts';
+import { type LetterTarget, letterTargets } from '#protocol/vocabulary/message.ts';
 import type { FormState } from '../../../lib/form/use-form.ts';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';

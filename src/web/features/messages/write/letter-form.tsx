@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { Snapshot } from 'valtio';
-import type { Recipients } from '#contract/model/contact/message.ts';
+import type { Recipients } from '#protocol/model/contact/message.ts';
 import type { Inbox } from '#core/inbox/inbox.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { LeaderboardPeriod } from '#contract/calls/rewards/missions.ts';
-import type { Language } from '#contract/model/language.ts';
+import type { LeaderboardPeriod } from '#protocol/calls/rewards/missions.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';

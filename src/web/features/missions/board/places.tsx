@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LeaderboardPlace } from '#contract/calls/rewards/missions.ts';
+import type { LeaderboardPlace } from '#protocol/calls/rewards/missions.ts';
 import { unknownSign } from '../../../i18n/format.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

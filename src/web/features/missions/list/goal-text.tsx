@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Mission } from '#contract/calls/rewards/missions.ts';
-import { isCategory } from '#contract/vocabulary/category.ts';
+import type { Mission } from '#protocol/calls/rewards/missions.ts';
+import { isCategory } from '#protocol/vocabulary/category.ts';
 import { formatMoney, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { categoryLink } from '../../../widgets/categories/category-links.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Mission } from '#contract/calls/rewards/missions.ts';
+import type { Mission } from '#protocol/calls/rewards/missions.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Mission } from '#contract/calls/rewards/missions.ts';
+import type { Mission } from '#protocol/calls/rewards/missions.ts';
 import type { Missions } from '#core/rewards/rewards.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

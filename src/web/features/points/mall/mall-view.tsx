@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { pointItemKinds } from '#contract/vocabulary/point-item-kind.ts';
+import { pointItemKinds } from '#protocol/vocabulary/point-item-kind.ts';
 import { isPriced, type PointItem, type Points, type PricedItem } from '#core/points/points.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PointEntryKind } from '#contract/vocabulary/point-entry-kind.ts';
-import type { PointItemKind } from '#contract/vocabulary/point-item-kind.ts';
+import type { PointEntryKind } from '#protocol/vocabulary/point-entry-kind.ts';
+import type { PointItemKind } from '#protocol/vocabulary/point-item-kind.ts';
 import type { Redemption } from '#core/points/points.ts';
 
 /** Names of the filter of the catalogue. */

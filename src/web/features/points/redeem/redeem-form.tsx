@@ -12,7 +12,7 @@ import { RedeemLines } from './redeem-lines.tsx';
 import styles from './redeem.module.css';
 import { useRedeemForm } from './use-redeem-form.ts';
 
-/** Longest remark, as the contract has it. */
+/** Longest remark, as the protocol has it. */
 const remarkLength = 140;
 
 interface RedeemFormProps {

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { plainMobile } from '#contract/mobile-number.ts';
+import { plainMobile } from '#protocol/mobile-number.ts';
 import type { PricedItem, Points, Redemption } from '#core/points/points.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { typedWhole } from '#contract/written-amount.ts';
+import { typedWhole } from '#protocol/written-amount.ts';
 import { convertFault, type ConvertFault, type Points, worthOf } from '#core/points/points.ts';
 import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

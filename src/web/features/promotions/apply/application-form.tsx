@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { App } from '#core/app.ts';
 import type { ActivityDraft, Promotions } from '#core/promotions/promotions.ts';
-import { longestRemark, mostActivityPictures } from '#contract/model/rewards/activity.ts';
+import { longestRemark, mostActivityPictures } from '#protocol/model/rewards/activity.ts';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { Form } from '../../../widgets/form/form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ActivityDraft, Promotions } from '#core/promotions/promotions.ts';
-import { countGraphemes } from '#contract/count-graphemes.ts';
-import { longestRemark, mostActivityPictures } from '#contract/model/rewards/activity.ts';
+import { countGraphemes } from '#protocol/count-graphemes.ts';
+import { longestRemark, mostActivityPictures } from '#protocol/model/rewards/activity.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { usePictureUpload } from '../../../widgets/picture-upload/use-picture-upload.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio';
-import type { Activity, Participation } from '#contract/model/rewards/activity.ts';
+import type { Activity, Participation } from '#protocol/model/rewards/activity.ts';
 import { mayRefer } from '#core/access/access.ts';
 import type { OwnActivity } from '#core/promotions/promotions.ts';
 import { formatDate } from '../../../i18n/format.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { Activity } from '#contract/model/rewards/activity.ts';
+import type { Activity } from '#protocol/model/rewards/activity.ts';
 import { useModules } from '../../../lib/use-modules.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';

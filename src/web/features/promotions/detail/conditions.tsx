@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
-import type { ActivityCondition } from '#contract/model/rewards/activity.ts';
+import type { ActivityCondition } from '#protocol/model/rewards/activity.ts';
 import { unknownSign } from '../../../i18n/format.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';

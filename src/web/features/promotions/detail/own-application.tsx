@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { Participation } from '#contract/model/rewards/activity.ts';
+import type { Participation } from '#protocol/model/rewards/activity.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Section } from '../../../ui/section/section.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { Promotion } from '#contract/model/rewards/promotion.ts';
+import type { Promotion } from '#protocol/model/rewards/promotion.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useNow } from '../../../lib/time/use-now.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Activity } from '#contract/model/rewards/activity.ts';
+import type { Activity } from '#protocol/model/rewards/activity.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { statusNames } from './status-names.ts';
 import styles from './promotion-parts.module.css';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Activity } from '#contract/model/rewards/activity.ts';
+import type { Activity } from '#protocol/model/rewards/activity.ts';
 
 /** Tone of a status: `open` invites, `gain` has money to take, `wait` is under way, `over` is past or to come, `bad` was refused. */
 type StatusTone = 'open' | 'gain' | 'wait' | 'over' | 'bad';

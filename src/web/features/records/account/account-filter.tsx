@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { entryCodes } from '#contract/vocabulary/entry-code.ts';
+import { entryCodes } from '#protocol/vocabulary/entry-code.ts';
 import { ChoiceField } from '../filter/choice-field.tsx';
 import styles from '../filter/filter.module.css';
 import { OrderSearch } from '../filter/order-search.tsx';

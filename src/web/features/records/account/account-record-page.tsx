@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { AccountTotal } from '#contract/calls/records/account-records.ts';
-import { type MaybeCentavos, sumOrNull } from '#contract/model/readers/unknown-money.ts';
+import type { AccountTotal } from '#protocol/calls/records/account-records.ts';
+import { type MaybeCentavos, sumOrNull } from '#protocol/model/readers/unknown-money.ts';
 import { dateOf } from '#core/records/period.ts';
 import type { Records } from '#core/records/records.ts';
 import { useNow } from '../../../lib/time/use-now.ts';

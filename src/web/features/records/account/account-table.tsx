@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountRecord } from '#contract/calls/records/account-records.ts';
-import type { OrderState } from '#contract/vocabulary/entry-kind.ts';
+import type { AccountRecord } from '#protocol/calls/records/account-records.ts';
+import type { OrderState } from '#protocol/vocabulary/entry-kind.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';

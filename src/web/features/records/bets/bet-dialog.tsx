@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Bet } from '#contract/model/bet.ts';
+import type { Bet } from '#protocol/model/bet.ts';
 import type { Records } from '#core/records/records.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Bet } from '#contract/model/bet.ts';
+import type { Bet } from '#protocol/model/bet.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { BetTotal } from '#contract/model/bet.ts';
+import type { BetTotal } from '#protocol/model/bet.ts';
 import type { Records } from '#core/records/records.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

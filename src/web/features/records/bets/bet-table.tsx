@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Bet } from '#contract/model/bet.ts';
+import type { Bet } from '#protocol/model/bet.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { entryCodes } from '#contract/vocabulary/entry-code.ts';
+import { entryCodes } from '#protocol/vocabulary/entry-code.ts';
 import type { ExportWords } from '#core/records/record-export.ts';
 import { entryNames } from '../../../widgets/records/entry-names.ts';
 import { openName, outcomeNames } from '../../../widgets/records/outcome-names.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayMs, dayOf } from '#contract/model/market-day.ts';
+import { dayMs, dayOf } from '#protocol/model/market-day.ts';
 import { dateOf, dateOfDay, mostDays } from '#core/records/period.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestPeriodMs } from '#contract/model/record-period.ts';
+import { longestPeriodMs } from '#protocol/model/record-period.ts';
 import { recordPeriod } from './record-period.ts';
 import { periodNames } from '#core/records/record-choices.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '#contract/model/market-day.ts';
+import { dayOf } from '#protocol/model/market-day.ts';
 import {
   dateOfDay,
   dayOfDate,

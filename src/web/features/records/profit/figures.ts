@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Profit } from '#contract/model/profit.ts';
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { Profit } from '#protocol/model/profit.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { netDeposits } from '#core/records/profit-record.ts';
 
 /** A figure of the chart and of the table, in centavos. */

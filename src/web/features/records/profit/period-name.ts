@@ -1,5 +1,5 @@
-import type { Language } from '#contract/model/language.ts';
-import { startOfDay, dayOf } from '#contract/model/market-day.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { startOfDay, dayOf } from '#protocol/model/market-day.ts';
 import type { ProfitStep } from '#core/records/period.ts';
 import { isKnownTime, unknownSign } from '../../../i18n/format.ts';
 import { languages } from '../../../i18n/languages.ts';

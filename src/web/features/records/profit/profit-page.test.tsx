@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { getProfit } from '#contract/calls/records/profit.ts';
+import { getProfit } from '#protocol/calls/records/profit.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { formatMoney } from '#web/i18n/format.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Profit } from '#contract/model/profit.ts';
-import { differenceOrNull } from '#contract/model/readers/unknown-money.ts';
+import type { Profit } from '#protocol/model/profit.ts';
+import { differenceOrNull } from '#protocol/model/readers/unknown-money.ts';
 import { changeOfBalance } from '#core/records/profit-record.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import styles from './profit-totals.module.css';

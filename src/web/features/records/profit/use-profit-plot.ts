@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { toPesos } from '#contract/model/money.ts';
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import type { ProfitReport } from '#core/records/profit-record.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import type { Statement } from '#core/records/profit-record.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { formatMoney } from '../../../i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { FieldRule } from '#contract/model/rule.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 import { type RegisterField, registerFields } from '#core/registration/registration-rules.ts';
 import { registrationTerms } from '#core/session/account-methods.ts';
 

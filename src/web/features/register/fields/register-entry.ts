@@ -1,4 +1,4 @@
-import { bareMobile } from '#contract/mobile-number.ts';
+import { bareMobile } from '#protocol/mobile-number.ts';
 import {
   type RegisterField,
   registerFaults,
@@ -7,7 +7,7 @@ import {
 import type { Faults } from '../../../lib/form/use-form.ts';
 import type { RegisterFault } from './use-field-messages.ts';
 
-/** Input by the field's name in the contract, and `confirmPassword`, `country`, `terms` and `age`. An absent key is an untouched field. */
+/** Input by the field's name in the protocol, and `confirmPassword`, `country`, `terms` and `age`. An absent key is an untouched field. */
 export type Entry = Readonly<Record<string, string | undefined>>;
 
 /** The data that gives an entry its meaning. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { SocialChannel } from '#contract/model/identity-fields.ts';
+import type { SocialChannel } from '#protocol/model/identity-fields.ts';
 import type { RegistrationSlice } from '#core/registration/registration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';

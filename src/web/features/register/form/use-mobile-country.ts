@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Country } from '#contract/calls/countries.ts';
+import type { Country } from '#protocol/calls/countries.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 

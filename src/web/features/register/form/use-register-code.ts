@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { checkField } from '#contract/check-field.ts';
-import { bareMobile } from '#contract/mobile-number.ts';
+import { checkField } from '#protocol/check-field.ts';
+import { bareMobile } from '#protocol/mobile-number.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { refusedField } from '#core/registration/field-refusal.ts';
 import type { Codes } from '#core/accounts/codes.ts';

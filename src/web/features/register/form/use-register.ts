@@ -1,4 +1,4 @@
-import { latestBirthday } from '#contract/birthday.ts';
+import { latestBirthday } from '#protocol/birthday.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { registerSteps, stepOfField } from '#core/registration/registration-steps.ts';
 import { useApp } from '../../../lib/app-context.tsx';

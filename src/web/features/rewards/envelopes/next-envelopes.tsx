@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RedEnvelope } from '#contract/model/rewards/red-envelope.ts';
+import type { RedEnvelope } from '#protocol/model/rewards/red-envelope.ts';
 import { unknownSign } from '../../../i18n/format.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,8 +1,8 @@
-import { isClaimable } from '#contract/model/rewards/reward.ts';
+import { isClaimable } from '#protocol/model/rewards/reward.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Reward } from '#contract/model/rewards/reward.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
 import { type ClaimResult, type Claims, groupRewards } from '#core/rewards/rewards.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';

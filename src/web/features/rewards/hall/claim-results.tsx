@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Reward } from '#contract/model/rewards/reward.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
 import type { ClaimResult } from '#core/rewards/rewards.ts';
 import { useFailureMessage } from '../../../i18n/failure-messages.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';

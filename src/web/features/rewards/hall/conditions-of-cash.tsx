@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
-import type { CashConditions } from '#contract/model/rewards/cash-conditions.ts';
+import type { CashConditions } from '#protocol/model/rewards/cash-conditions.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Section } from '../../../ui/section/section.tsx';

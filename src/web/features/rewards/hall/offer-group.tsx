@@ -1,4 +1,4 @@
-import { isClaimable } from '#contract/model/rewards/reward.ts';
+import { isClaimable } from '#protocol/model/rewards/reward.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { RewardGroup } from '#core/rewards/rewards.ts';

@@ -1,6 +1,6 @@
-import { isClaimable } from '#contract/model/rewards/reward.ts';
+import { isClaimable } from '#protocol/model/rewards/reward.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Reward } from '#contract/model/rewards/reward.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
 import type { ClaimResult, Claims } from '#core/rewards/rewards.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';

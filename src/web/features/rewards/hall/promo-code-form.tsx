@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Reward } from '#contract/model/rewards/reward.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { Reward } from '#protocol/model/rewards/reward.ts';
+import type { ErrorCode } from '#protocol/errors.ts';
 import type { Failure } from '#core/client/failure.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import type { Claims } from '#core/rewards/rewards.ts';
@@ -15,7 +15,7 @@ import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { RewardValue } from '../reward-value.tsx';
 
-/** Longest code of the contract. */
+/** Longest code of the protocol. */
 const codeLength = 40;
 
 /** Refusals of a code, which are shown at its field. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { Rebate } from '#contract/model/rewards/rebate.ts';
+import type { Rebate } from '#protocol/model/rewards/rebate.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

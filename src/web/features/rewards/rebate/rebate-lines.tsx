@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { Rebate } from '#contract/model/rewards/rebate.ts';
+import type { Rebate } from '#protocol/model/rewards/rebate.ts';
 import { formatRate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';

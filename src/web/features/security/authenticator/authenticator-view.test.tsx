@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { getAuthenticator } from '#contract/calls/security/authenticator.ts';
+import { getAuthenticator } from '#protocol/calls/security/authenticator.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Accounts } from '#core/accounts/accounts.ts';
-import { plainMobile } from '#contract/mobile-number.ts';
+import { plainMobile } from '#protocol/mobile-number.ts';
 import { mobileFault } from '#core/registration/entry-fault.ts';
 import {
   MobileNumberField,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { IdentityProof } from '#contract/model/security/identity-proof.ts';
+import type { IdentityProof } from '#protocol/model/security/identity-proof.ts';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 import { identityProofsOf } from '#core/security/security.ts';
 import { type FormState, useForm } from '../../../lib/form/use-form.ts';

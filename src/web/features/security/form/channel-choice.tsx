@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CodeChannel } from '#contract/model/security/identity-proof.ts';
+import type { CodeChannel } from '#protocol/model/security/identity-proof.ts';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import type { VerifiedChannel } from '../../../widgets/account-form/use-verified-channels.ts';
 

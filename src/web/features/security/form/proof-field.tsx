@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { IdentityProof } from '#contract/model/security/identity-proof.ts';
+import type { IdentityProof } from '#protocol/model/security/identity-proof.ts';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
 import { PinField } from '../../../ui/pin-field/pin-field.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';

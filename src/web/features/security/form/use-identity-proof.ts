@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { CodeChannel, IdentityProof } from '#contract/model/security/identity-proof.ts';
+import type { CodeChannel, IdentityProof } from '#protocol/model/security/identity-proof.ts';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
 import { pinFault } from '../../../widgets/account-form/pin-rule.ts';

@@ -1,4 +1,4 @@
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import type { ProtectionItem } from '#core/security/security.ts';
 import { itemViews } from '../page/item-views.tsx';
 import { type SecurityItem, securityItems } from '../security-search.ts';

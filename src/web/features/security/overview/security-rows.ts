@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
 import type { ProtectionName } from '#core/security/security.ts';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 import type { LateIconName } from '../../../ui/icon-late/icon-late.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getDevices, getLoginRecords } from '#contract/calls/security/devices.ts';
-import { getPayoutAccounts } from '#contract/calls/security/payout-accounts.ts';
+import { getDevices, getLoginRecords } from '#protocol/calls/security/devices.ts';
+import { getPayoutAccounts } from '#protocol/calls/security/payout-accounts.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { CodeChannel } from '#contract/model/security/identity-proof.ts';
+import type { CodeChannel } from '#protocol/model/security/identity-proof.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
 import { SentCodeField } from '../../../widgets/account-form/sent-code-field.tsx';

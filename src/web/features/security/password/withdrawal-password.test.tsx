@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { changeWithdrawalPassword } from '#contract/calls/security/withdrawal-password.ts';
+import { changeWithdrawalPassword } from '#protocol/calls/security/withdrawal-password.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';

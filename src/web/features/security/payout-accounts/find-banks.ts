@@ -1,4 +1,4 @@
-import { plainLetters } from '#contract/plain-letters.ts';
+import { plainLetters } from '#protocol/plain-letters.ts';
 import type { Bank } from '#core/payout-accounts/payout-accounts.ts';
 
 /** The banks whose name contains each of the words. */

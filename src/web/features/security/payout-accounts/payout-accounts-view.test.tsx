@@ -4,7 +4,7 @@ import {
   addPayoutAccount,
   getBanks,
   getPayoutAccounts,
-} from '#contract/calls/security/payout-accounts.ts';
+} from '#protocol/calls/security/payout-accounts.ts';
 import { demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';

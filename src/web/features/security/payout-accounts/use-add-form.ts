@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { readAccountNumber } from '#contract/account-number.ts';
+import { readAccountNumber } from '#protocol/account-number.ts';
 import type { Bank } from '#core/payout-accounts/payout-accounts.ts';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 import { useApp } from '../../../lib/app-context.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import { firstBirthday } from '#contract/birthday.ts';
+import { firstBirthday } from '#protocol/birthday.ts';
 import type { Profile, ProfileField as Field } from '#core/profile/profile.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { DateField } from '../../../ui/date-field/date-field.tsx';

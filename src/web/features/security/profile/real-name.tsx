@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { entryFault } from '#core/registration/entry-fault.ts';
-import type { FieldRule } from '#contract/model/rule.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import { latestBirthday } from '#contract/birthday.ts';
-import { checkField } from '#contract/check-field.ts';
+import { latestBirthday } from '#protocol/birthday.ts';
+import { checkField } from '#protocol/check-field.ts';
 import type { Profile, ProfileField } from '#core/profile/profile.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';

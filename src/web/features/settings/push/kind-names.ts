@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PushKind } from '#contract/vocabulary/push-kind.ts';
+import type { PushKind } from '#protocol/vocabulary/push-kind.ts';
 
 interface KindName {
   readonly name: MessageDescriptor;

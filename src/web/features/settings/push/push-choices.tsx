@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { type PushKind, pushKinds } from '#contract/vocabulary/push-kind.ts';
+import { type PushKind, pushKinds } from '#protocol/vocabulary/push-kind.ts';
 import type { Device } from '#core/device/device.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';

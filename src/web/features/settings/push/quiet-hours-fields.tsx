@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { QuietHours } from '#contract/model/contact/push.ts';
+import type { QuietHours } from '#protocol/model/contact/push.ts';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import styles from '../settings-page.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ChatFrameMessage, ChatRoomWish, ChatTheme } from '#contract/model/contact/chat.ts';
+import type { ChatFrameMessage, ChatRoomWish, ChatTheme } from '#protocol/model/contact/chat.ts';
 import type { Chat } from '#core/chat/chat.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { chatFrameMessage, type ChatFrameMessage } from '#contract/model/contact/chat.ts';
+import { chatFrameMessage, type ChatFrameMessage } from '#protocol/model/contact/chat.ts';
 
 /** The only valid sender: the window of the frame, with the origin of its address. */
 interface ChatSource {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { ChatFrameMessage } from '#contract/model/contact/chat.ts';
+import type { ChatFrameMessage } from '#protocol/model/contact/chat.ts';
 import type { Chat } from '#core/chat/chat.ts';
 import { chatAddress } from '#core/system/outgoing-address.ts';
 import { pageAddress } from '#core/system/page-address.ts';

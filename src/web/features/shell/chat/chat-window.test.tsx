@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { launchChat } from '#contract/calls/contact/chat.ts';
+import { launchChat } from '#protocol/calls/contact/chat.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';

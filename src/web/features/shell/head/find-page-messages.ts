@@ -1,5 +1,5 @@
-import { type appPaths, isAppPath } from '#contract/paths.ts';
-import { categories, slotCategory } from '#contract/vocabulary/category.ts';
+import { type appPaths, isAppPath } from '#protocol/paths.ts';
+import { categories, slotCategory } from '#protocol/vocabulary/category.ts';
 import { notFoundMessages, type PageMessages, pageMessages } from './page-messages.ts';
 
 type AppPath = (typeof appPaths)[number];

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { appPaths } from '#contract/paths.ts';
+import type { appPaths } from '#protocol/paths.ts';
 
 /** Title and description of a page. The name of the brand is added to the title. */
 export interface PageMessages {

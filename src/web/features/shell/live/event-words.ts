@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import type { EventKind } from '#protocol/vocabulary/event-kind.ts';
 
 /** The subject of the words of an event. */
 interface EventFacts {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { eventKinds } from '#contract/vocabulary/event-kind.ts';
-import { liveStreamPath } from '#contract/paths.ts';
-import { signOutOtherDevices } from '#contract/calls/security/devices.ts';
+import { eventKinds } from '#protocol/vocabulary/event-kind.ts';
+import { liveStreamPath } from '#protocol/paths.ts';
+import { signOutOtherDevices } from '#protocol/calls/security/devices.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { testBrowser } from '#tests/support/test-browser.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { pipe, safeParse, string, trim } from 'valibot';
-import { countGraphemes } from '#contract/count-graphemes.ts';
-import { emailAddress } from '#contract/model/email-address.ts';
-import { longestFeedbackRemark } from '#contract/model/contact/feedback.ts';
+import { countGraphemes } from '#protocol/count-graphemes.ts';
+import { emailAddress } from '#protocol/model/email-address.ts';
+import { longestFeedbackRemark } from '#protocol/model/contact/feedback.ts';
 import type { App } from '#core/app.ts';
 import type { Feedback } from '#core/feedback/feedback.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';

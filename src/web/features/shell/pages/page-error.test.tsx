@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { getSystemStatus } from '#contract/calls/system.ts';
+import { getSystemStatus } from '#protocol/calls/system.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getDepositGuides } from '#contract/calls/contact/deposit-guides.ts';
+import { getDepositGuides } from '#protocol/calls/contact/deposit-guides.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { serviceIcon } from './service-icon.ts';

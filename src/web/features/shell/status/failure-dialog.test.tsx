@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { signIn } from '#contract/calls/sign-in.ts';
+import { signIn } from '#protocol/calls/sign-in.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { signInByLink } from '#contract/calls/security/sign-in-link.ts';
+import { signInByLink } from '#protocol/calls/security/sign-in-link.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { memoryStorage } from '#core/guarded-storage.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Wallet } from '#contract/calls/wallet.ts';
+import type { Wallet } from '#protocol/calls/wallet.ts';
 import { AmountField } from '../../../widgets/amount-field/amount-field.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Wallet } from '#contract/calls/wallet.ts';
-import { typedAmount } from '#contract/written-amount.ts';
+import type { Wallet } from '#protocol/calls/wallet.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 import type { WalletTransfers } from '#core/cashier/cashier.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Wallet } from '#contract/calls/wallet.ts';
+import type { Wallet } from '#protocol/calls/wallet.ts';
 import type { WalletTransfer, WalletTransfers } from '#core/cashier/cashier.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

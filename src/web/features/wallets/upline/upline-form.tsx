@@ -19,7 +19,7 @@ import { PartyName } from './party-name.tsx';
 import { useAmountFault } from './use-amount-fault.ts';
 import { useUplineForm } from './use-upline-form.ts';
 
-/** Longest message to the recipient, as the contract has it. */
+/** Longest message to the recipient, as the protocol has it. */
 const remarkLength = 140;
 
 interface UplineFormProps {

@@ -1,5 +1,5 @@
-import { differenceOrNull } from '#contract/model/readers/unknown-money.ts';
-import { shortNumber } from '#contract/model/cashier/short-number.ts';
+import { differenceOrNull } from '#protocol/model/readers/unknown-money.ts';
+import { shortNumber } from '#protocol/model/cashier/short-number.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UplineTransfer, UplineTransfers } from '#core/cashier/cashier.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { typedAmount } from '#contract/written-amount.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 import {
   type UplineFault,
   uplineFault,

@@ -1,4 +1,4 @@
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { formatMoney } from '../../../i18n/format.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { AccountName } from '../../../widgets/account-name/account-name.tsx';
 import { Money } from '../../../widgets/money/money.tsx';

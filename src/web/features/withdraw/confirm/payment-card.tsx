@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { Snapshot } from 'valtio';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
 import { confirmDeadline, type PaymentConfirmations } from '#core/cashier/cashier.ts';
 import type { FormDrafts } from '#core/security-centre/security-centre.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';

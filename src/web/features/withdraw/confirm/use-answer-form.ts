@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
-import { typedAmount } from '#contract/written-amount.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 import { type PaymentAnswer, type PaymentConfirmations } from '#core/cashier/cashier.ts';
 import type { FormDrafts } from '#core/security-centre/security-centre.ts';
 import { useApp } from '../../../lib/app-context.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
+import type { WithdrawSettings } from '#protocol/model/cashier/withdraw-settings.ts';
 import { unknownSign } from '../../../i18n/format.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { UsualTime } from '../../../widgets/cashier/usual-time.tsx';

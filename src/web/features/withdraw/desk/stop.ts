@@ -1,5 +1,5 @@
 import type { Snapshot } from 'valtio';
-import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
+import type { WithdrawSettings } from '#protocol/model/cashier/withdraw-settings.ts';
 
 /** The reason for which a member cannot withdraw now. */
 export type Stop = 'stopped' | 'blocked' | 'trial' | 'closed' | 'times' | 'sum' | 'balance';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
+import type { WithdrawSettings } from '#protocol/model/cashier/withdraw-settings.ts';
 import { formatRate, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';

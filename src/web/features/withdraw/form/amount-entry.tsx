@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
-import { toPesos } from '#contract/model/money.ts';
-import { typedAmount } from '#contract/written-amount.ts';
+import type { WithdrawSettings } from '#protocol/model/cashier/withdraw-settings.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 import { mostWithdrawable } from '#core/cashier/cashier.ts';
 import { formatMoney, unknownSign } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
+import type { WithdrawSettings } from '#protocol/model/cashier/withdraw-settings.ts';
 import type { App } from '#core/app.ts';
 import type { Withdrawals } from '#core/cashier/cashier.ts';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { AnyWithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import type { AnyWithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
 import type { Withdrawals } from '#core/cashier/cashier.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { WithdrawalRows } from '../parts/withdrawal-rows.tsx';

@@ -1,7 +1,7 @@
-import type { PayoutAccount } from '#contract/model/security/payout-account.ts';
+import type { PayoutAccount } from '#protocol/model/security/payout-account.ts';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Centavos } from '#contract/model/money.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import type { Withdrawals } from '#core/cashier/cashier.ts';
 import { useKeptFailure } from '../../../lib/attempt/use-kept-failure.ts';
 import { useAutomaticRetry } from '../../../widgets/failed-state/use-automatic-retry.ts';

@@ -1,6 +1,6 @@
 import type { Snapshot } from 'valtio';
-import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
-import { typedAmount } from '#contract/written-amount.ts';
+import type { WithdrawSettings } from '#protocol/model/cashier/withdraw-settings.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 import { withdrawFault, type WithdrawFault } from '#core/cashier/cashier.ts';
 import type { PayoutAccount } from '#core/payout-accounts/payout-accounts.ts';
 import type { Faults } from '../../../lib/form/use-form.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type WithdrawalState, withdrawalStates } from '#contract/vocabulary/withdrawal-state.ts';
+import { type WithdrawalState, withdrawalStates } from '#protocol/vocabulary/withdrawal-state.ts';
 import type { Withdrawals } from '#core/cashier/cashier.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';

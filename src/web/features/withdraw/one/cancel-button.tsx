@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Snapshot } from 'valtio';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
 import type { Withdrawals } from '#core/cashier/cashier.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { WireReplyOf } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import type { WireReplyOf } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
 import { openPage } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
 import type { Withdrawals } from '#core/cashier/cashier.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { Timeline } from '../../../ui/timeline/timeline.tsx';

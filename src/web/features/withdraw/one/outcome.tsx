@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';

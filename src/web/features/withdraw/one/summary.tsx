@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
-import { shortNumber } from '#contract/model/cashier/short-number.ts';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import { shortNumber } from '#protocol/model/cashier/short-number.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { AccountName } from '../../../widgets/account-name/account-name.tsx';
 import { Money } from '../../../widgets/money/money.tsx';

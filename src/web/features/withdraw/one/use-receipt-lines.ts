@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
-import { shortNumber } from '#contract/model/cashier/short-number.ts';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
-import type { AnyWithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import { shortNumber } from '#protocol/model/cashier/short-number.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
+import type { AnyWithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnyWithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import type { AnyWithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { stateNames } from './state-names.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AnyWithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import type { AnyWithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
 
 /** Short names of the states of a withdrawal. */
 export const stateNames: Readonly<Record<AnyWithdrawalState, MessageDescriptor>> = {

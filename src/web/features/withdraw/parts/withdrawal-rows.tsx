@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Snapshot } from 'valtio';
-import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { AccountName } from '../../../widgets/account-name/account-name.tsx';
 import { Money } from '../../../widgets/money/money.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContractKind } from '#contract/model/contract.ts';
+import type { ContractKind } from '#protocol/model/contract.ts';
 import type { Agent } from '#core/agent/agent.ts';
 import { useApp } from '../../../../lib/app-context.tsx';
 import { useForm } from '../../../../lib/form/use-form.ts';

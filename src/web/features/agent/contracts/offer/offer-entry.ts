@@ -1,6 +1,6 @@
-import type { ContractKind, ContractPeriod } from '#contract/model/contract.ts';
+import type { ContractKind, ContractPeriod } from '#protocol/model/contract.ts';
 import type { ContractOffer, OfferedStep } from '#core/agent/agent.ts';
-import { typedAmount, typedWhole } from '#contract/written-amount.ts';
+import { typedAmount, typedWhole } from '#protocol/written-amount.ts';
 import { type RateFault, rateFault } from '../../parts/rate-field.tsx';
 import { typedRate } from '../../parts/typed-rate.ts';
 

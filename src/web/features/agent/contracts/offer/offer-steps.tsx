@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContractKind } from '#contract/model/contract.ts';
+import type { ContractKind } from '#protocol/model/contract.ts';
 import { formatRate } from '../../../../i18n/format.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { AmountField } from '../../../../widgets/amount-field/amount-field.tsx';

@@ -14,7 +14,7 @@ import styles from '../../agent.module.css';
 import { useAmountFault } from './use-amount-fault.ts';
 import { type TransferNeeds, useTransferForm } from './use-transfer-form.ts';
 
-/** Longest message to the recipients, as the contract has it. */
+/** Longest message to the recipients, as the protocol has it. */
 const remarkLength = 140;
 
 /** Amount, words and withdrawal password, then a confirmation with the names. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { isErrorCode } from '#contract/errors.ts';
+import { isErrorCode } from '#protocol/errors.ts';
 import type { TransferResult } from '#core/agent/agent.ts';
 import { useFailureMessage } from '../../../../i18n/failure-messages.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';

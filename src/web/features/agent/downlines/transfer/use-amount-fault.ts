@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MaybeCentavos } from '#contract/model/readers/unknown-money.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import type { TransferTerms } from '#core/agent/agent.ts';
 import { formatMoney } from '../../../../i18n/format.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { typedAmount } from '#contract/written-amount.ts';
+import { typedAmount } from '#protocol/written-amount.ts';
 import {
   type Downline,
   type DownlineTransfers,

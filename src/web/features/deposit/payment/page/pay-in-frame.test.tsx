@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { depositByLaunchUrl, getDeposit } from '#contract/calls/cashier/deposits.ts';
+import { depositByLaunchUrl, getDeposit } from '#protocol/calls/cashier/deposits.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { renderComponent } from '#tests/support/render-component.tsx';

@@ -68,7 +68,7 @@ import * as walletTransfers from './calls/cashier/wallet-transfers.ts';
 import * as winners from './calls/winners.ts';
 import { getSealKey } from './seal.ts';
 
-/** Every call of the contract by name. The gateway answers all of them; the contract test sends all of them. */
+/** Every call of the protocol by name. The gateway answers all of them; the protocol test sends all of them. */
 export const calls = {
   ...accountRecords,
   ...agentContracts,

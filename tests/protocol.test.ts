@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Call, toWire } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
-import { envelope } from '#contract/envelope.ts';
-import { isErrorCode } from '#contract/errors.ts';
+import { type Call, toWire } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
+import { envelope } from '#protocol/envelope.ts';
+import { isErrorCode } from '#protocol/errors.ts';
 import { callerOf } from './support/callers.ts';
 import { sampleRequestOf, sampleRequests, type CallName } from './support/sample-requests.ts';
 import { openTestGateway, type TestGateway } from './support/open-gateway.ts';
@@ -57,7 +57,7 @@ afterAll(() => test.close());
 
 const tokenFor = (name: CallName) => test.signIn(callerOf(name) ?? 'juan');
 
-/** Sends a raw request, which may break the contract. */
+/** Sends a raw request, which may break the protocol. */
 async function send(call: Call, init: RequestInit & { query?: string; token?: string } = {}) {
   const { query = '', token, ...rest } = init;
   const headers = new Headers({
@@ -86,8 +86,8 @@ async function sealedInit(payload: unknown): Promise<RequestInit> {
   return { headers: { Encryption: header }, body: JSON.stringify({ value }) };
 }
 
-describe('every call of the contract', () => {
-  it.each(table)('$name replies in the shape of the contract', async ({ name, call }) => {
+describe('every call of the protocol', () => {
+  it.each(table)('$name replies in the shape of the protocol', async ({ name, call }) => {
     const token = call.token === 'required' ? await tokenFor(name) : undefined;
     await test.request(
       call,

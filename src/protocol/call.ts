@@ -7,7 +7,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Values that the client adds to a request. The call names the wire field of each. */
 type ContextValue = 'merchant' | 'language';
 
-/** One call of the gateway. The client, the gateway and the contract test all read the same declaration. */
+/** One call of the gateway. The client, the gateway and the protocol test all read the same declaration. */
 export interface Call<
   Request extends GenericSchema = GenericSchema,
   Reply extends GenericSchema = GenericSchema,
