@@ -141,8 +141,8 @@ async function post(path: string, body: unknown): Promise<Record<string, unknown
   };
   const request = new Request(`http://localhost:4174${path}`, init);
   const answer = await test.gateway.gamesFetch(request, { ip: owner });
-  const told = await answer.text();
-  return { status: answer.status, ...(told.startsWith('{') ? JSON.parse(told) : {}) };
+  const reported = await answer.text();
+  return { status: answer.status, ...(reported.startsWith('{') ? JSON.parse(reported) : {}) };
 }
 
 function gameOf(kind: string) {

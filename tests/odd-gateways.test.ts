@@ -63,7 +63,7 @@ function costOf(call: Call, field: Field, value: unknown, rows: number) {
   return !holdsRows && rowsIn(read.output) < rows ? 'a row' : null;
 }
 
-const told = (field: Field, value: unknown, cost: string): string =>
+const fault = (field: Field, value: unknown, cost: string): string =>
   `${field.path} = ${JSON.stringify(value) ?? 'missing'} costs ${cost}`;
 
 describe('a reply of another gateway', () => {
@@ -78,14 +78,14 @@ describe('a reply of another gateway', () => {
         const cost = costOf(call, field, value, rows);
         if (cost === null) continue;
         seen.add(field.name);
-        if (!strict.has(field.name)) faults.push(told(field, value, cost));
+        if (!strict.has(field.name)) faults.push(fault(field, value, cost));
       }
       for (const value of spellingsOf(field)) {
         const { output } = safeParse(call.reply, field.replacedBy(value));
         bends += 1;
         if (handedOn.test(field.path)) continue;
         if (JSON.stringify(output) !== JSON.stringify(ours)) {
-          faults.push(told(field, value, 'another meaning'));
+          faults.push(fault(field, value, 'another meaning'));
         }
       }
     }

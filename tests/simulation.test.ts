@@ -14,11 +14,11 @@ describe('a gateway whose clock jumps, whose notices go astray, and that is kill
   it.each(seeds)(
     'keeps its books right and what it has answered, with the seed %i',
     async (seed) => {
-      const { faults, kills, told } = await simulate({ seed, steps: stepsOfRun });
+      const { faults, kills, reported } = await simulate({ seed, steps: stepsOfRun });
       expect(faults, `To repeat it, run this file with TEST_SEED=${seed}`).toEqual([]);
       expect(kills).toBeGreaterThan(stepsOfRun / 20);
       for (const table of ['round', 'deposit', 'withdrawal', 'upline_transfer', 'wallet_transfer'])
-        expect(told.get(table), table).toBeGreaterThan(10);
+        expect(reported.get(table), table).toBeGreaterThan(10);
     },
     300_000,
   );
@@ -51,7 +51,7 @@ describe('the simulation', () => {
       steps: 100,
       draw(needs) {
         nth += 1;
-        if (nth === 50) needs.told('withdrawal', 'a key that was told');
+        if (nth === 50) needs.reported('withdrawal', 'a key that was told');
         return drawAct(needs);
       },
     });

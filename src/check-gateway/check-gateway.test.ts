@@ -22,16 +22,16 @@ type Odd = Readonly<Record<string, (own: Response) => Response | Promise<Respons
 
 /** A gateway as ours that answers some calls in other ways. `heard` has the method and path of each call. */
 async function openGateway(odd: Odd = {}) {
-  const heard = new Set<string>();
+  const received = new Set<string>();
   const { url } = await openHost(async (request, visitor) => {
     const { pathname } = new URL(request.url);
-    heard.add(`${request.method} ${pathname}`);
+    received.add(`${request.method} ${pathname}`);
     const own = await gateway.gateway.fetch(request, visitor);
     const answer = (await odd[pathname]?.(own)) ?? own;
     answer.headers.set('Date', new Date().toUTCString());
     return answer;
   });
-  return { url, heard };
+  return { url, received };
 }
 
 /** The command with its output. */
@@ -69,14 +69,14 @@ const remarks = (lines: readonly string[]) =>
 
 describe('our own gateway', () => {
   it('passes without a remark for a guest, who makes no call of a player', async () => {
-    const { url, heard } = await openGateway();
+    const { url, received } = await openGateway();
     const { code, printed, errors } = await run(url);
     expect([code, remarks(printed), errors]).toEqual([0, [], []]);
     expect(printed).toContain('matched         GET /wps/relay/GCSGAME_gameList');
     expect(printed.slice(-guestPages.length)).toEqual(
       guestPages.map(({ name }) => `${name}: works`),
     );
-    expect([...heard].filter((call) => !call.startsWith('GET '))).toEqual([]);
+    expect([...received].filter((call) => !call.startsWith('GET '))).toEqual([]);
   });
 
   it('passes under its newer names', async () => {
@@ -87,17 +87,17 @@ describe('our own gateway', () => {
   });
 
   it('passes without a remark for juan, and nothing is written but his session', async () => {
-    const { url, heard } = await openGateway();
+    const { url, received } = await openGateway();
     const { code, printed } = await run(url, ...juan);
     expect([code, remarks(printed)]).toEqual([0, []]);
     expect(printed.filter((line) => line.endsWith(': works'))).toHaveLength(
       guestPages.length + memberPages.length,
     );
-    expect([...heard].filter((call) => !call.startsWith('GET '))).toEqual([
+    expect([...received].filter((call) => !call.startsWith('GET '))).toEqual([
       'POST /wps/session/login',
       'DELETE /wps/session/logout',
     ]);
-    expect([...heard].filter((call) => /process|launch|ticket/i.test(call))).toEqual([]);
+    expect([...received].filter((call) => /process|launch|ticket/i.test(call))).toEqual([]);
     expect(printed.join('\n')).not.toMatch(/juan|dela cruz|parola2026|[0-9a-f]{8}-[0-9a-f]{4}/i);
   });
 });
@@ -114,7 +114,7 @@ it.each([
   ['aida', ofPlayers],
   ['alma', ofPlayers],
 ])('our own gateway passes for the agent %s, with the pages of agents', async (name, others) => {
-  const { url, heard } = await openGateway();
+  const { url, received } = await openGateway();
   const { code, printed } = await run(url, '--user', name, '--password', demoPassword);
   const faults = remarks(printed).filter((line) => !line.startsWith('not asked '));
   expect([code, faults]).toEqual([
@@ -124,7 +124,7 @@ it.each([
   expect(printed.slice(-agentPages.length)).toEqual(
     agentPages.map((page) => `${page.name}: works`),
   );
-  expect([...heard].filter((call) => !call.startsWith('GET '))).toEqual([
+  expect([...received].filter((call) => !call.startsWith('GET '))).toEqual([
     'POST /wps/session/login',
     'DELETE /wps/session/logout',
   ]);
@@ -238,7 +238,7 @@ describe('another gateway', () => {
   });
 
   it('without a key for passwords has no sign-in', async () => {
-    const { url, heard } = await openGateway({ '/wps/session/key': status(404) });
+    const { url, received } = await openGateway({ '/wps/session/key': status(404) });
     const { code, printed } = await run(url, ...juan);
     expect(remarks(printed)).toEqual([
       'not there       GET /wps/session/key (404)',
@@ -248,7 +248,7 @@ describe('another gateway', () => {
       'pages of a member: not checked, because the sign-in has failed',
     ]);
     expect(code).toBe(1);
-    expect([...heard]).not.toContain('POST /wps/session/login');
+    expect([...received]).not.toContain('POST /wps/session/login');
   });
 
   it('that switches a page off, or refuses the sign-in, is told so', async () => {

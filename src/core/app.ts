@@ -145,8 +145,10 @@ function repeated(client: Send, keys: SessionKeys, events: Events): Send {
   return async (call, request, options) => {
     const token = keys.read('token');
     const reply = await client(call, request, options);
-    const noted = mirror().then(({ note }) => note(call.path, reply, token === keys.read('token')));
-    void noted.catch(() => undefined);
+    const recorded = mirror().then(({ record }) =>
+      record(call.path, reply, token === keys.read('token')),
+    );
+    void recorded.catch(() => undefined);
     return reply;
   };
 }
@@ -172,7 +174,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
     token: () => keys.read('token'),
     sessionSignal: createSessionSignal(events),
     onSignedOut: (message) => session.end(message),
-    onFailure: (error) => system.noteFailure(error),
+    onFailure: (error) => system.recordFailure(error),
   });
 
   const send = repeated(client, keys, events);

@@ -76,7 +76,7 @@ function openChannel(name: string): Channel {
     const channel = new BroadcastChannel(name);
     return {
       post: (message) => channel.postMessage(message),
-      listen: (hear) => channel.addEventListener('message', ({ data }) => hear(data)),
+      listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
       close: () => channel.close(),
     };
   } catch {

@@ -14,7 +14,7 @@ export interface KeyedStorage {
 /** A message channel to the other tabs of this site. */
 export interface Channel {
   post(message: unknown): void;
-  listen(hear: (message: unknown) => void): void;
+  listen(listener: (message: unknown) => void): void;
   close(): void;
 }
 

@@ -12,7 +12,7 @@ import {
 import { takeDraws } from './catalogue/catalogue.ts';
 import { advanceApplications } from './activities/activities.ts';
 import { payAgentRebates, settleContracts } from './agents/agents.ts';
-import { noteWins } from './play/play.ts';
+import { recordWins } from './play/play.ts';
 import { sendPushes } from './push/send-pushes.ts';
 import { creditTurnoverPoints } from './points/points.ts';
 import { closeLeaderboards } from './missions/missions.ts';
@@ -91,7 +91,7 @@ function betJobs({
     await seeds.refresh();
     await settleDueBets(database, await settings.storeClock.now(), {
       decide: (bet) => calendar.resultOf(bet, seeds),
-      onSettled: noteWins,
+      onSettled: recordWins,
     });
   }
 

@@ -22,7 +22,7 @@ async function openFrom(url: string, init: RequestInit = {}) {
   return readFrames(await fetch(`${url}${liveStreamPath}?ticket=${ticket}`, init));
 }
 
-const tell = () => test.operator.message({ to: 'juan', title: 'Hello', content: 'Hello' });
+const notify = () => test.operator.message({ to: 'juan', title: 'Hello', content: 'Hello' });
 
 it('passes a stream of the embedded gateway on, event by event', async () => {
   const { url } = await openSite();
@@ -31,7 +31,7 @@ it('passes a stream of the embedded gateway on, event by event', async () => {
   expect(stream.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
   await vi.waitFor(() => expect(stream.frames).toHaveLength(1));
   for (let n = 1; n <= 2; n += 1) {
-    await tell();
+    await notify();
     await vi.waitFor(() => expect(stream.kinds()).toHaveLength(n));
   }
   await stream.close();
@@ -43,7 +43,7 @@ it('passes a stream of another gateway on, with what keeps nginx from collecting
   const stream = await openFrom(url);
   expect(stream.headers.get('X-Accel-Buffering')).toBe('no');
   expect(stream.headers.get('Content-Security-Policy')).toContain('sandbox');
-  await tell();
+  await notify();
   await vi.waitFor(() => expect(stream.kinds()).toEqual(['newMessage']));
   await stream.close();
 });

@@ -44,10 +44,10 @@ describe('the visitor of a request', () => {
 
   it('has the host that a trusted proxy tells, and no other text', () => {
     const find = finder();
-    const told = (host: string) => new Headers({ 'X-Forwarded-Host': host });
-    expect(find('127.0.0.1', told('play.example:8443')).host).toBe('play.example:8443');
-    expect(find('203.0.113.9', told('play.example')).host).toBeUndefined();
-    expect(find('127.0.0.1', told('play.example/evil?')).host).toBeUndefined();
+    const reported = (host: string) => new Headers({ 'X-Forwarded-Host': host });
+    expect(find('127.0.0.1', reported('play.example:8443')).host).toBe('play.example:8443');
+    expect(find('203.0.113.9', reported('play.example')).host).toBeUndefined();
+    expect(find('127.0.0.1', reported('play.example/evil?')).host).toBeUndefined();
   });
 
   it('has reached this machine by the address of the connection', () => {

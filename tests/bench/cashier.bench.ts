@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { applyPayment } from '#gateway/money/deposits/apply-payment.ts';
 import { packOf } from '#gateway/protection/protection.ts';
-import { noteDeposit } from '#gateway/money/deposits/begin-deposit.ts';
+import { recordDeposit } from '#gateway/money/deposits/begin-deposit.ts';
 import { storeMessage } from '#gateway/money/providers/store-message.ts';
 import {
   approveWithdrawal,
@@ -70,7 +70,7 @@ async function deposit({ sql, transaction }: Database, { id: memberId }: TestPla
   const wanted = { memberId, key: randomUUID(), channel: 'bench', kinds: ['page'] as const };
   const more = { amount: 500, bonusId: null };
   const { id, amount } = await transaction((within) =>
-    noteDeposit(within, { ...wanted, ...more }, { providers, market: packOf('open'), now }),
+    recordDeposit(within, { ...wanted, ...more }, { providers, market: packOf('open'), now }),
   );
   const event = { about: 'payment', outcome: 'paid', reference: id, eventId: id } as const;
   const notice = { ...event, orderId: id, amount };

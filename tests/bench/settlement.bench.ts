@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { settleDueBets } from '#gateway/money/money.ts';
-import { noteWins } from '#gateway/play/play.ts';
+import { recordWins } from '#gateway/play/play.ts';
 import { type Database, openDatabase, type StorePlace } from '#gateway/store/database.ts';
 import { addPlayer, prepareLedger } from '../support/add-player.ts';
 import { auditLedger, balancedLedger } from '../support/audit-ledger.ts';
@@ -16,7 +16,7 @@ const bets = 10_000;
 async function settleAll(database: Database): Promise<number> {
   let settled = 0;
   for (;;) {
-    const count = await settleDueBets(database, dueAt, { onSettled: noteWins });
+    const count = await settleDueBets(database, dueAt, { onSettled: recordWins });
     settled += count;
     if (count === 0) return settled;
   }

@@ -75,8 +75,8 @@ describe.skipIf(programs === null)('two hosts on one PostgreSQL, asked in turn',
     const player = await createPlayer(front, 'juan', gamesFront);
     const { token, request } = player;
     const [account] = await request(calls.getPayoutAccounts, {}, { token });
-    const wish = { key: randomUUID(), amount: 500, account: account?.id ?? '', password };
-    const { id } = await request(calls.withdraw, wish, { token });
+    const wanted = { key: randomUUID(), amount: 500, account: account?.id ?? '', password };
+    const { id } = await request(calls.withdraw, wanted, { token });
     let turn = 0;
     for (const step of ['take', 'approve', 'pay']) {
       turn += 1;

@@ -27,7 +27,7 @@ const livePaths = {
 } as const;
 
 /** Puts chips on two places by keyboard, takes one back, and lets the button have the focus. */
-async function putChips(page: Page, game: FrameLocator): Promise<void> {
+async function placeChips(page: Page, game: FrameLocator): Promise<void> {
   const places = game.locator('button.choice');
   await expect(game.locator('[data-locked]')).toHaveCount(0);
   await places.first().focus();
@@ -47,7 +47,7 @@ async function putChips(page: Page, game: FrameLocator): Promise<void> {
 async function playRound(page: Page, game: FrameLocator): Promise<void> {
   const choices = game.getByRole('radio');
   if ((await game.locator('.rack').count()) > 0) {
-    await putChips(page, game);
+    await placeChips(page, game);
   } else if ((await choices.count()) > 0) {
     await choices.first().focus();
     await page.keyboard.press('ArrowRight');
@@ -180,7 +180,7 @@ test('deals a hand of poker against the house, keeps it over a reload, calls and
 test('takes a bet from the record to the page that verifies it', async ({ page }) => {
   await signIn(page);
   const game = await startGame(page, paths.roulette);
-  await putChips(page, game);
+  await placeChips(page, game);
   await page.keyboard.press('Enter');
   await expect(game.locator('#message')).toContainText(/You are paid|The house takes it/);
   await page.goto('/member?page=personalHistoryCopy');
@@ -302,7 +302,7 @@ for (const [kind, path] of Object.entries(livePaths)) {
     await page.setViewportSize({ width: 360, height: 640 });
     expect(await accessibilityFaults(page, 'iframe')).toEqual([]);
     await startNextRound(page, game, site);
-    await putChips(page, game);
+    await placeChips(page, game);
     await page.keyboard.press('Enter');
     await expect(game.locator('#message')).toContainText('₱10 is on the table');
     await expect(game.locator('#stake')).toHaveText('₱0');

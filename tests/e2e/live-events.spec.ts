@@ -38,8 +38,8 @@ test('one tab reads the stream for all, and another one when it closes', async (
   // Longer than a tab waits for that answer.
   await second.clock.fastForward(1_500);
   await site.operate('POST', '/messages', { to: 'juan', title: 'Hello', content: 'Hello' });
-  const isTold = async () => (await toast(page).isVisible()) || toast(second).isVisible();
-  await expect.poll(isTold).toBe(true);
+  const isNotified = async () => (await toast(page).isVisible()) || toast(second).isVisible();
+  await expect.poll(isNotified).toBe(true);
   expect(streams).toEqual([]);
   const taken = streamOf(second);
   await page.close();

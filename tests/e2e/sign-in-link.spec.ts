@@ -28,8 +28,8 @@ test('a sign-in link leaves the address at once, and signs in once', async ({ pa
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(token);
   // The pages themselves were asked for with it, and no other request sends it.
-  const told = sent.filter((line) => line.includes(token)).map((line) => line.split(' ')[0]);
-  expect(told).toEqual([site.url + address.replace('/', '/help'), site.url + address]);
+  const reported = sent.filter((line) => line.includes(token)).map((line) => line.split(' ')[0]);
+  expect(reported).toEqual([site.url + address.replace('/', '/help'), site.url + address]);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(address);

@@ -32,7 +32,7 @@ export const agentSamples = {
   getAffiliateLinks: {},
   createAffiliateLink: { name: 'Summer', type: 0, rebate: 10 },
   deleteAffiliateLink: { id },
-  noteAffiliateVisit: { code: 'ANA2026' },
+  recordAffiliateVisit: { code: 'ANA2026' },
 } as const;
 
 type Test = Pick<TestGateway, 'request' | 'operator'>;

@@ -159,7 +159,7 @@ export const rights: { readonly [N in CallName]: Right } = {
   launchTrial: 'guest',
   markAnnouncementsRead: 'member',
   markMessagesRead: 'member',
-  noteAffiliateVisit: 'everybody',
+  recordAffiliateVisit: 'everybody',
   offerAgentContract: 'agent',
   openExport: 'member',
   openLiveStream: 'member',

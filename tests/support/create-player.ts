@@ -65,8 +65,8 @@ export async function createPlayer(origin: string, name: string, gamesOrigin = o
     async deposit(): Promise<void> {
       const key = randomUUID();
       deposits.push(key);
-      const wish = { key, channel: 'agos', amount: paidPesos };
-      const deposit = await insist(() => request(calls.depositByLaunchUrl, wish, { token }));
+      const wanted = { key, channel: 'agos', amount: paidPesos };
+      const deposit = await insist(() => request(calls.depositByLaunchUrl, wanted, { token }));
       const { id } = deposit;
       if (deposit.state !== 'pending' || deposit.payment.way !== 'page') {
         throw new Error(`The deposit ${key} is ${deposit.state} and has no page`);

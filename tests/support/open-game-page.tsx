@@ -21,7 +21,7 @@ export function sendMessage(frame: HTMLIFrameElement, data: unknown, origin = ga
   const source = window;
   Object.defineProperty(frame, 'contentWindow', { configurable: true, value: source });
   // A window of the test refuses what is meant for another origin.
-  const told = vi.spyOn(source, 'postMessage').mockImplementation(() => undefined);
-  onTestFinished(() => told.mockRestore());
+  const reported = vi.spyOn(source, 'postMessage').mockImplementation(() => undefined);
+  onTestFinished(() => reported.mockRestore());
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 }

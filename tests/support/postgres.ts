@@ -188,11 +188,11 @@ export async function startPostgres(programs: string): Promise<Postgres> {
         folder,
       );
       const replica = await startCluster(programs, folder, copy);
-      const tell = (statement: string) => run(addressOf(replica.port, 'postgres'), statement);
+      const execute = (statement: string) => run(addressOf(replica.port, 'postgres'), statement);
       return {
         addressOf: (name) => addressOf(replica.port, name),
-        pause: () => tell('select pg_wal_replay_pause()'),
-        resume: () => tell('select pg_wal_replay_resume()'),
+        pause: () => execute('select pg_wal_replay_pause()'),
+        resume: () => execute('select pg_wal_replay_resume()'),
         close: () => replica.end('SIGINT'),
       };
     },

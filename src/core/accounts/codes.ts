@@ -72,7 +72,7 @@ export function createCodes({ send, keys, session, now }: Needs) {
   }
 
   /** Starts the wait that a throttled request names. */
-  function noteThrottle(use: CodeUse, error: unknown): void {
+  function recordThrottle(use: CodeUse, error: unknown): void {
     const ms = error instanceof GatewayError ? throttleWaitMs(error.failure) : null;
     if (ms !== null) wait(use, now() + ms);
   }
@@ -86,7 +86,7 @@ export function createCodes({ send, keys, session, now }: Needs) {
       wait(use, waitUntil(await request(), { askedAt, answeredAt: now() }));
       return true;
     } catch (error) {
-      noteThrottle(use, error);
+      recordThrottle(use, error);
       throw error;
     }
   }
@@ -113,7 +113,7 @@ export function createCodes({ send, keys, session, now }: Needs) {
     requestForSecondStep: (channel: 'sms' | 'email') =>
       ask('secondStep', () => session.sendSecondStepCode(channel)),
     /** Starts the wait of a throttled request to a third party. */
-    noteThrottle,
+    recordThrottle,
     /** Starts the wait after a code of firebase. */
     sentByFirebase: (use: CodeUse) => wait(use, now() + firebaseWaitMs),
     /** Ends the wait, for example for another number. */

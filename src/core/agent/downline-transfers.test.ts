@@ -9,7 +9,7 @@ import { createEvents } from '../events.ts';
 import type { AgentNeeds } from './agent-needs.ts';
 import { createDownlineTransfers, transferFault } from './downline-transfers.ts';
 
-const told = {
+const terms = {
   least: 10_00,
   most: 500_00,
   dayMost: 1_000_00,
@@ -66,12 +66,12 @@ describe('a gateway that sends to one downline at a time', () => {
 
 describe('an amount for downlines', () => {
   it('is within the limits that the gateway tells', () => {
-    expect(transferFault(told, 5_00, 1)).toBe('least');
-    expect(transferFault(told, 600_00, 1)).toBe('most');
-    expect(transferFault(told, 20_00, 3)).toBe('times');
-    expect(transferFault(told, 200_00, 2)).toBe('day');
-    expect(transferFault(told, 140_00, 2)).toBe('balance');
-    expect(transferFault(told, 100_00, 2)).toBeNull();
+    expect(transferFault(terms, 5_00, 1)).toBe('least');
+    expect(transferFault(terms, 600_00, 1)).toBe('most');
+    expect(transferFault(terms, 20_00, 3)).toBe('times');
+    expect(transferFault(terms, 200_00, 2)).toBe('day');
+    expect(transferFault(terms, 140_00, 2)).toBe('balance');
+    expect(transferFault(terms, 100_00, 2)).toBeNull();
   });
 
   it('is bounded by no limit that is unknown', () => {

@@ -67,7 +67,7 @@ export function createPaymentConfirmations({ send, events, now }: CashierNeeds) 
     show: (confirmations) => ({ ...confirmations }),
   });
 
-  async function tell(id: string, answer: PaymentAnswer): Promise<Withdrawal> {
+  async function sendAnswer(id: string, answer: PaymentAnswer): Promise<Withdrawal> {
     if (answer.result === 'received') return send(confirmPayment, { id, result: 'received' });
     const pictures = [...answer.pictures];
     if (answer.result === 'notReceived') {
@@ -85,7 +85,7 @@ export function createPaymentConfirmations({ send, events, now }: CashierNeeds) 
     /** Reports whether a payment has arrived. Returns the withdrawal as it is: the first answer counts. */
     async answer(id: string, answer: PaymentAnswer): Promise<Withdrawal> {
       try {
-        return await tell(id, answer);
+        return await sendAnswer(id, answer);
       } finally {
         events.emit('moneyMoved');
       }

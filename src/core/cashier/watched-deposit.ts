@@ -69,7 +69,7 @@ export function createWatchedDeposit({
   }
 
   /** Emits `moneyMoved` when the state shows a change of the balance. */
-  function noteMove(deposit: Deposit): void {
+  function recordMove(deposit: Deposit): void {
     const before = state.deposit?.id === deposit.id ? state.deposit : null;
     const isMoved = before !== null && isAdded(before) !== isAdded(deposit);
     if (isMoved) queueMicrotask(() => events.emit('moneyMoved'));
@@ -86,7 +86,7 @@ export function createWatchedDeposit({
     enabled: () => wanted !== '',
     call: (options) => send(getDeposit, { id: wanted }, options),
     show(deposit) {
-      noteMove(deposit);
+      recordMove(deposit);
       return { deposit, deadline: deadlineOf(deposit) };
     },
   });

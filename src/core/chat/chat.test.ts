@@ -46,10 +46,10 @@ describe('the chat', () => {
     await chat.open('support');
     const { address } = chat.state;
     await chat.open('');
-    expect(chat.state).toMatchObject({ address, room: 'support', wishes: 1 });
+    expect(chat.state).toMatchObject({ address, room: 'support', requests: 1 });
     await chat.open('lobby');
     await chat.open('lobby');
-    expect(chat.state).toMatchObject({ address, room: 'lobby', wishes: 3 });
+    expect(chat.state).toMatchObject({ address, room: 'lobby', requests: 3 });
     expect(rooms()).toEqual(['support']);
   });
 
@@ -74,7 +74,7 @@ describe('the chat', () => {
   it('ends with the session, with its unread messages', async () => {
     const { app, chat } = await open();
     await chat.open('support');
-    chat.noteUnread(4);
+    chat.setUnread(4);
     await app.session.signOut();
     expect(chat.state).toMatchObject({ isOpen: false, room: '', address: null });
     expect(chat.unread.state.count).toBe(0);
@@ -124,7 +124,7 @@ describe('the number of unread messages of the chat', () => {
   it('is what its page tells, until the gateway tells another', async () => {
     const { chat } = await open();
     await vi.waitFor(() => expect(chat.unread.state.phase).toBe('ready'));
-    chat.noteUnread(7);
+    chat.setUnread(7);
     await vi.waitFor(() => expect(chat.unread.state.count).toBe(7));
     await chat.unread.load();
     expect(chat.unread.state.count).toBe(0);
@@ -134,7 +134,7 @@ describe('the number of unread messages of the chat', () => {
     const { chat } = await open();
     await vi.waitFor(() => expect(chat.unread.state.phase).toBe('ready'));
     const earlier = chat.unread.load();
-    chat.noteUnread(7);
+    chat.setUnread(7);
     await earlier;
     expect(chat.unread.state).toMatchObject({ count: 7, phase: 'ready' });
   });

@@ -14,7 +14,7 @@ interface ChatState extends QueryState {
   isOpen: boolean;
   room: FirstRoom;
   /** Counts the wishes for a room: each asks the page for `room`. */
-  wishes: number;
+  requests: number;
   /** Address of the page, which works once. Null before the chat is first opened, and after the sign-out. */
   address: string | null;
 }
@@ -52,7 +52,7 @@ function createUnread({ send, events, now, customerId, system }: ChatNeeds) {
     state,
     load: query.load,
     /** Notes the number that the page reports. An older answer of the gateway that is under way is dropped. */
-    note: (count: number): Promise<void> => query.send(() => Promise.resolve({ count })),
+    set: (count: number): Promise<void> => query.send(() => Promise.resolve({ count })),
   };
 }
 
@@ -62,7 +62,13 @@ function createUnread({ send, events, now, customerId, system }: ChatNeeds) {
  */
 export function createChat(needs: ChatNeeds) {
   const { send, events, now, customerId } = needs;
-  const state = proxy<ChatState>({ ...idle(), isOpen: false, room: '', wishes: 0, address: null });
+  const state = proxy<ChatState>({
+    ...idle(),
+    isOpen: false,
+    room: '',
+    requests: 0,
+    address: null,
+  });
   const unread = createUnread(needs);
 
   const { load, reset } = createQuery<{ url: string }, ChatState>({
@@ -76,7 +82,7 @@ export function createChat(needs: ChatNeeds) {
     call: (options) => send(launchChat, { room: state.room }, options),
     show: ({ url }) => ({ address: url }),
   });
-  events.on('signedOut', () => void Object.assign(state, { isOpen: false, room: '', wishes: 0 }));
+  events.on('signedOut', () => void Object.assign(state, { isOpen: false, room: '', requests: 0 }));
   void unread.load();
 
   /** Launches the page again: the one before has failed. */
@@ -92,7 +98,7 @@ export function createChat(needs: ChatNeeds) {
     async open(room: FirstRoom): Promise<void> {
       if (customerId() === null) return;
       state.isOpen = true;
-      if (room !== '') Object.assign(state, { room, wishes: state.wishes + 1 });
+      if (room !== '') Object.assign(state, { room, requests: state.requests + 1 });
       if (state.phase === 'failed') await relaunch();
       else if (state.phase === 'idle') await load();
     },
@@ -100,6 +106,6 @@ export function createChat(needs: ChatNeeds) {
     close: (): void => void (state.isOpen = false),
     relaunch,
     /** Notes the number of unread messages that the page reports. */
-    noteUnread: (count: number): void => void unread.note(count),
+    setUnread: (count: number): void => void unread.set(count),
   };
 }

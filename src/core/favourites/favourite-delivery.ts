@@ -45,7 +45,7 @@ export function createFavouriteDelivery(needs: Needs) {
   async function run(nodeId: number): Promise<void> {
     for (let change = queue.changes.get(nodeId); change; change = queue.changes.get(nodeId)) {
       try {
-        await tell(send, change);
+        await post(send, change);
       } catch (error) {
         await (isUnreachable(error) ? queue.wait(nodeId) : queue.drop(nodeId));
         onQueue();
@@ -53,7 +53,7 @@ export function createFavouriteDelivery(needs: Needs) {
         throw error;
       }
       onMade(change);
-      tabs.tell(change);
+      tabs.post(change);
       await queue.settle(change);
       onQueue();
     }
@@ -99,7 +99,7 @@ export function createFavouriteDelivery(needs: Needs) {
   return { deliver, flush, fetch };
 }
 
-function tell(send: Send, { game, added }: FavouriteChange): Promise<void> {
+function post(send: Send, { game, added }: FavouriteChange): Promise<void> {
   const { nodeId, vendor, category } = game;
   return send(added ? addFavourite : removeFavourite, { nodeId, vendor, category });
 }

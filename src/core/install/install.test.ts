@@ -86,26 +86,26 @@ describe('the app for the home screen', () => {
   it('is not offered again for 14 days after any answer', () => {
     const storage = memoryStorage();
     const first = open({ storage }).install;
-    first.noteValue();
-    first.putAway();
-    first.noteValue();
+    first.recordValue();
+    first.dismiss();
+    first.recordValue();
     expect(first.state.offered).toBe(false);
     const days = (count: number) => open({ storage, now: count * 86_400_000 }).install;
     const [soon, late] = [days(13), days(14)];
-    for (const { noteValue } of [soon, late]) noteValue();
+    for (const { recordValue } of [soon, late]) recordValue();
     expect([soon.state.offered, late.state.offered]).toEqual([false, true]);
   });
 
   it('is not offered from the home screen', () => {
     const { install, happens } = open({ standalone: true });
-    install.noteValue();
+    install.recordValue();
     expect(happens.kept).toBe(1);
     expect(install.state).toMatchObject({ installed: true, offered: false });
   });
 
   it('shows each prompt of the browser once, and thanks once', async () => {
     const { install, happens } = open();
-    install.noteValue();
+    install.recordValue();
     expect(await install.ask()).toBe(true);
     expect(install.state).toMatchObject({ canAsk: false, offered: false });
     happens.question();

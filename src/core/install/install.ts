@@ -26,11 +26,11 @@ interface InstallState {
 export interface Install {
   readonly state: InstallState;
   /** Offers the app after a useful moment, if `install-offer.ts` allows it. */
-  noteValue(): void;
+  recordValue(): void;
   /** Shows the prompt of the browser. Resolves to false if the player declines. */
   ask(): Promise<boolean>;
   /** Closes the offer for 14 days. */
-  putAway(): void;
+  dismiss(): void;
   thank(): void;
   close(): void;
 }
@@ -82,13 +82,13 @@ export function createInstall({ platform, local, play, favourites, now }: Instal
     return Number.isFinite(stored) ? stored : null;
   }
 
-  function noteValue(): void {
+  function recordValue(): void {
     if (!mayOfferInstall({ ...state, offeredAt: offeredAt(), now: now() })) return;
     local.write('installOfferedAt', String(now()));
     state.offered = true;
   }
 
-  function noteInstalled(): void {
+  function recordInstalled(): void {
     prompt.keepStorage();
     Object.assign(state, { installed: true, canAsk: false, offered: false, thanksDue: true });
   }
@@ -105,15 +105,15 @@ export function createInstall({ platform, local, play, favourites, now }: Instal
 
   const stops: Stop[] = [
     prompt.onQuestion(() => void (state.canAsk = true)),
-    prompt.onInstalled(noteInstalled),
-    ...watchValue({ play, favourites }, noteValue),
+    prompt.onInstalled(recordInstalled),
+    ...watchValue({ play, favourites }, recordValue),
   ];
 
   return {
     state,
-    noteValue,
+    recordValue,
     ask,
-    putAway: () => void (state.offered = false),
+    dismiss: () => void (state.offered = false),
     thank: () => void (state.thanksDue = false),
     close: () => stops.forEach((stop) => stop()),
   };

@@ -38,7 +38,7 @@ const message = variant('kind', [
   /** The leader is here: the ids to continue with. */
   object({ kind: literal('here'), lastId: nullable(id), seen: ids }),
   /** A tab has shown these events. */
-  object({ kind: literal('told'), ids }),
+  object({ kind: literal('notified'), ids }),
 ]);
 
 export type TabMessage = InferOutput<typeof message>;
@@ -51,11 +51,11 @@ export function createLiveTabs(channel: Channel, customerId: () => string | null
     post(sent: TabMessage): void {
       channel.post({ customer: customerId() ?? '', message: sent });
     },
-    listen(hear: (heard: TabMessage) => void): void {
+    listen(listener: (received: TabMessage) => void): void {
       channel.listen((data) => {
         const read = safeParse(addressed, data);
         const isOwn = read.success && read.output.customer === customerId();
-        if (isOwn) hear(read.output.message);
+        if (isOwn) listener(read.output.message);
       });
     },
     close: () => channel.close(),

@@ -8,7 +8,7 @@ import { demoPassword } from '#demo/content/accounts.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { testBrowser } from '#tests/support/test-browser.ts';
-import type { ToldEvent } from './live.ts';
+import type { MergedEvent } from './live.ts';
 
 const opened: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -62,9 +62,9 @@ async function openTab(
   opened.push(tab.close);
   prepare();
   const live = await tab.app.live();
-  const told: ToldEvent[] = [];
-  live.listen((event) => void told.push(event));
-  return { ...tab, told };
+  const notified: MergedEvent[] = [];
+  live.listen((event) => void notified.push(event));
+  return { ...tab, notified };
 }
 
 const streaming = (count: (path: string) => number, times = 1) =>
@@ -85,10 +85,11 @@ async function pass(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
 }
 
-const tell = (gateway: TestGateway, to = 'juan') =>
+const notify = (gateway: TestGateway, to = 'juan') =>
   gateway.operator.message({ to, title: 'Hello', content: 'Hello' });
 const message = { kind: 'newMessage', amount: null, count: 1 };
-const kindsOf = ({ told }: { told: readonly ToldEvent[] }) => told.map(({ kind }) => kind);
+const kindsOf = ({ notified }: { notified: readonly MergedEvent[] }) =>
+  notified.map(({ kind }) => kind);
 
 describe('a tab', () => {
   it('is told about an event, and refreshes what it shows, without a token in an address', async () => {
@@ -98,12 +99,12 @@ describe('a tab', () => {
     await streaming(page.count);
     await settle();
     const before = tab.app.messages.state.unread;
-    await tell(gateway);
-    await vi.waitFor(() => expect(tab.told).toEqual([message]), 5_000);
+    await notify(gateway);
+    await vi.waitFor(() => expect(tab.notified).toEqual([message]), 5_000);
     await vi.waitFor(() => expect(tab.app.messages.state.unread).toBe(before + 1), 5_000);
-    await tell(gateway, 'ana');
+    await notify(gateway, 'ana');
     await settle();
-    expect(tab.told).toHaveLength(1);
+    expect(tab.notified).toHaveLength(1);
     const token = tab.platform.sessionStorage.getItem('token') ?? '';
     expect(token).not.toBe('');
     expect(page.urls.filter(({ href }) => href.includes(token))).toEqual([]);
@@ -119,16 +120,16 @@ describe('a tab', () => {
     await tab.app.session.signIn(credentials);
     await streaming(page.count);
     await tab.app.session.signOut();
-    await tell(gateway);
+    await notify(gateway);
     await settle();
-    expect(tab.told).toEqual([]);
+    expect(tab.notified).toEqual([]);
     expect(page.count(liveStreamPath)).toBe(1);
     await tab.app.session.signIn({ ...credentials, username: 'ana' });
     await streaming(page.count, 2);
     await settle();
-    await tell(gateway);
-    await tell(gateway, 'ana');
-    await vi.waitFor(() => expect(tab.told).toEqual([message]), 5_000);
+    await notify(gateway);
+    await notify(gateway, 'ana');
+    await vi.waitFor(() => expect(tab.notified).toEqual([message]), 5_000);
   });
 
   it('is signed out at once when another device ends its session', async () => {
@@ -150,22 +151,22 @@ describe('a tab', () => {
     const tab = await openTab(gateway, page, { signedIn: 'juan' });
     await streaming(page.count);
     await settle();
-    await tell(gateway);
-    await vi.waitFor(() => expect(tab.told).toHaveLength(1), 5_000);
+    await notify(gateway);
+    await vi.waitFor(() => expect(tab.notified).toHaveLength(1), 5_000);
     stopClock();
     page.cut();
-    await tell(gateway);
-    await tell(gateway);
+    await notify(gateway);
+    await notify(gateway);
     // The first try fails too.
     await pass(1_000);
     await streaming(page.count, 2);
     page.mend();
     await pass(2_000);
-    await vi.waitFor(() => expect(tab.told.map(({ count }) => count)).toEqual([1, 2]), 5_000);
+    await vi.waitFor(() => expect(tab.notified.map(({ count }) => count)).toEqual([1, 2]), 5_000);
     const last = page.urls.findLast(({ pathname }) => pathname === liveStreamPath);
     expect(last?.searchParams.get('after')).toMatch(/^[\da-f-]{36}$/);
     await settle();
-    expect(tab.told).toHaveLength(2);
+    expect(tab.notified).toHaveLength(2);
   });
 
   it('opens the popup of contracts again for a new request', async () => {
@@ -255,7 +256,7 @@ describe('a tab', () => {
     const tab = await openTab(gateway, { browser }, { signedIn: 'juan' });
     // The whole answer is too long a frame, so nothing of it may count beyond its first lines.
     await vi.waitFor(() => expect(streams).toBeGreaterThan(1), 10_000);
-    expect(tab.told).toEqual([{ kind: 'balanceChanged', amount: 1_250, count: 1 }]);
+    expect(tab.notified).toEqual([{ kind: 'balanceChanged', amount: 1_250, count: 1 }]);
     expect(tab.app.session.state.phase).toBe('member');
   });
 });
@@ -271,13 +272,13 @@ describe('the tabs of a browser', () => {
     await settle();
     const refreshes = () => page.count(getUnreadCount.path);
     const before = refreshes();
-    await tell(gateway);
-    await vi.waitFor(() => expect(first.told).toEqual([message]), 5_000);
+    await notify(gateway);
+    await vi.waitFor(() => expect(first.notified).toEqual([message]), 5_000);
     expect(page.count(liveStreamPath)).toBe(1);
     await vi.waitFor(() => expect(refreshes()).toBeGreaterThan(before), 5_000);
     second.platform.show();
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(second.told).toEqual([]);
+    expect(second.notified).toEqual([]);
   });
 
   it('pass an event from a hidden leader on to the visible tab', async () => {
@@ -288,9 +289,9 @@ describe('the tabs of a browser', () => {
     const second = await openTab(gateway, page);
     first.platform.hide();
     await settle();
-    await tell(gateway);
-    await vi.waitFor(() => expect(second.told).toEqual([message]), 5_000);
-    expect(first.told).toEqual([]);
+    await notify(gateway);
+    await vi.waitFor(() => expect(second.notified).toEqual([message]), 5_000);
+    expect(first.notified).toEqual([]);
   });
 
   it('keep an event of a hidden browser until a tab is shown', async () => {
@@ -300,11 +301,11 @@ describe('the tabs of a browser', () => {
     await streaming(page.count);
     await settle();
     tab.platform.hide();
-    await tell(gateway);
+    await notify(gateway);
     await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(tab.told).toEqual([]);
+    expect(tab.notified).toEqual([]);
     tab.platform.show();
-    await vi.waitFor(() => expect(tab.told).toEqual([message]), 5_000);
+    await vi.waitFor(() => expect(tab.notified).toEqual([message]), 5_000);
   });
 
   it('choose another leader when the leader closes, which continues after the last event', async () => {
@@ -314,15 +315,15 @@ describe('the tabs of a browser', () => {
     await streaming(page.count);
     const second = await openTab(gateway, page);
     await settle();
-    await tell(gateway);
+    await notify(gateway);
     await vi.waitFor(
-      () => expect(first.told.length + second.told.length).toBeGreaterThan(0),
+      () => expect(first.notified.length + second.notified.length).toBeGreaterThan(0),
       5_000,
     );
-    const before = second.told.length;
+    const before = second.notified.length;
     first.app.close();
-    await tell(gateway);
-    await vi.waitFor(() => expect(second.told).toHaveLength(before + 1), 5_000);
+    await notify(gateway);
+    await vi.waitFor(() => expect(second.notified).toHaveLength(before + 1), 5_000);
     expect(page.count(liveStreamPath)).toBe(2);
   });
 
@@ -335,8 +336,8 @@ describe('the tabs of a browser', () => {
     await pass(1_000);
     await streaming(page.count);
     await settle();
-    await tell(gateway);
-    await vi.waitFor(() => expect(tab.told).toEqual([message]), 5_000);
+    await notify(gateway);
+    await vi.waitFor(() => expect(tab.notified).toEqual([message]), 5_000);
   });
 });
 

@@ -13,14 +13,14 @@ import { createLeader } from './leader.ts';
 import { createLiveConnection } from './live-connection.ts';
 import { createLiveTabs, type TabMessage } from './live-tabs.ts';
 import { shareBalance } from './share-balance.ts';
-import { createTelling } from './telling.ts';
-import type { ToldEvent } from './told-events.ts';
+import { createEventNotices } from './event-notices.ts';
+import type { MergedEvent } from './merge-events.ts';
 
-export type { ToldEvent } from './told-events.ts';
+export type { MergedEvent } from './merge-events.ts';
 
 export interface Live {
   /** Calls back when it is time to notify the player of an event: once in a browser, and while the page is visible. */
-  listen(act: (told: ToldEvent) => void): Stop;
+  listen(act: (event: MergedEvent) => void): Stop;
   /** Ends the stream of this tab. */
   close(): void;
 }
@@ -65,9 +65,9 @@ export function createLive(needs: LiveNeeds): Live {
   const { platform, events, customerId } = needs;
   const locks = platform.locks === undefined ? browserLocks() : platform.locks;
   const tabs = createLiveTabs(platform.channel('parola-live'), customerId);
-  const telling = createTelling({
+  const notices = createEventNotices({
     visible: platform.visible,
-    onTold: (ids) => tabs.post({ kind: 'told', ids: [...ids] }),
+    onNotified: (ids) => tabs.post({ kind: 'notified', ids: [...ids] }),
   });
   let seen: readonly string[] = [];
   let lastId: string | null = null;
@@ -114,8 +114,8 @@ export function createLive(needs: LiveNeeds): Live {
     if (seen.includes(id)) return;
     remember([id]);
     const { kind, quiet } = event;
-    if (!quiet) telling.add(id, event);
-    if (kind === 'signedOutElsewhere') telling.tell();
+    if (!quiet) notices.add(id, event);
+    if (kind === 'signedOutElsewhere') notices.notify();
     if (kind === 'newMessage') refresh(messages);
     if (kind === 'feedbackAnswered' || kind === 'feedbackClosed') refresh(feedback);
     if (kind === 'chatMessage') refresh(chat);
@@ -163,24 +163,24 @@ export function createLive(needs: LiveNeeds): Live {
     asking = setTimeout(leader.takeOver, answerMs);
   }
 
-  function hear(heard: TabMessage): void {
-    if (heard.kind === 'event') react(heard.id, heard.event);
-    else if (heard.kind === 'reached') lastId = heard.id;
-    else if (heard.kind === 'reset') reset();
-    else if (heard.kind === 'told') telling.drop(heard.ids);
-    else if (heard.kind === 'where' && leader?.isLeader()) {
+  function receive(received: TabMessage): void {
+    if (received.kind === 'event') react(received.id, received.event);
+    else if (received.kind === 'reached') lastId = received.id;
+    else if (received.kind === 'reset') reset();
+    else if (received.kind === 'notified') notices.drop(received.ids);
+    else if (received.kind === 'where' && leader?.isLeader()) {
       tabs.post({ kind: 'here', lastId, seen: [...seen] });
-    } else if (heard.kind === 'here') {
+    } else if (received.kind === 'here') {
       stopAsking();
-      lastId = heard.lastId ?? lastId;
-      remember(heard.seen);
+      lastId = received.lastId ?? lastId;
+      remember(received.seen);
     }
   }
 
   function stop(): void {
     leader?.stop();
     stopAsking();
-    telling.clear();
+    notices.clear();
     due.clear();
     seen = [];
     lastId = null;
@@ -194,12 +194,12 @@ export function createLive(needs: LiveNeeds): Live {
 
   function onVisible(): void {
     if (customerId() === null) return;
-    telling.tellSoon();
+    notices.notifySoon();
     if (due.size > 0) refreshSoon();
     askForLeader();
   }
 
-  tabs.listen(hear);
+  tabs.listen(receive);
   const stops = [
     events.on('signedIn', start),
     events.on('signedOut', stop),
@@ -209,7 +209,7 @@ export function createLive(needs: LiveNeeds): Live {
   if (customerId() !== null) start();
 
   return {
-    listen: telling.listen,
+    listen: notices.listen,
     close() {
       stops.forEach((end) => end());
       stop();

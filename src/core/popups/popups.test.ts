@@ -25,7 +25,7 @@ const day = 24 * 3_600_000;
 describe('the greeting after registration', () => {
   it('is due until it is closed, also after a reload', async () => {
     const tab = await open();
-    tab.app.popups.noteRegistered();
+    tab.app.popups.recordRegistration();
     expect(tab.platform.sessionStorage.getItem('registerDone')).toBe('1');
     const { app, platform } = await reload(tab);
     expect(app.popups.state.registered).toBe(true);
@@ -47,7 +47,7 @@ describe('the greeting after registration', () => {
 
   it('is for this tab only', async () => {
     const tab = await open({ signedIn: 'juan' });
-    tab.app.popups.noteRegistered();
+    tab.app.popups.recordRegistration();
     const other = await open({ browser: tab.browser });
     expect(other.app.session.state.username).toBe('juan');
     expect(other.app.popups.state.registered).toBe(false);
@@ -86,7 +86,7 @@ describe('publicity', () => {
 
   it('that was shown is not shown again in this tab: not after a reload, nor after a sign-in and a sign-out', async () => {
     const tab = await open();
-    tab.app.popups.noteShown();
+    tab.app.popups.recordShown();
     expect(tab.app.popups.state.advertised).toBe(false);
     const { app, browser } = await reload(tab);
     expect(app.popups.state.advertised).toBe(true);
@@ -100,7 +100,7 @@ describe('publicity', () => {
 
   it('does not follow an offer', async () => {
     const { app } = await open();
-    app.popups.noteRegistered();
+    app.popups.recordRegistration();
     app.popups.close('registerPromo');
     expect(app.popups.state.advertised).toBe(true);
   });

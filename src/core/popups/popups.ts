@@ -13,11 +13,11 @@ export interface Popups {
   /** Closes a popup for as long as its kind stays closed. `closePublicity` closes publicity. */
   close(popup: Exclude<Popup, 'publicity'>): void;
   /** An offer or publicity is on the screen. No other opens in this tab, also after a reload, once it is closed. */
-  noteShown(): void;
+  recordShown(): void;
   /** Closes announcements while the page is open, and for a day unless they may remind `again`. Closes all publicity while the tab is open. */
   closePublicity(ids: readonly string[], choice: { again: boolean }): void;
   /** A player has registered: the greeting is shown until it is closed. */
-  noteRegistered(): void;
+  recordRegistration(): void;
 }
 
 interface Needs {
@@ -60,17 +60,17 @@ export function createPopups({ keys, local, events, now }: Needs): Popups {
   function closePublicity(ids: readonly string[], { again }: { again: boolean }): void {
     if (!again) muted.add(ids);
     state.closedAnnouncements = [...state.closedAnnouncements, ...ids];
-    noteShown();
+    recordShown();
     if (keys.read('account') !== null) keys.write({ publicityClose: '1' });
     Object.assign(state, stored());
   }
 
   /** Not in the state yet: the popup itself is still due. */
-  function noteShown(): void {
+  function recordShown(): void {
     keys.write({ publicityShown: '1' });
   }
 
-  function noteRegistered(): void {
+  function recordRegistration(): void {
     keys.write({ registerDone: '1' });
     Object.assign(state, stored());
   }
@@ -82,7 +82,7 @@ export function createPopups({ keys, local, events, now }: Needs): Popups {
   events.on('contractOffered', () => void (state.contractsLater = false));
   events.on('signedOut', () => {
     // Signing out has cleared the storage.
-    if (state.advertised) noteShown();
+    if (state.advertised) recordShown();
     Object.assign(state, stored(), { contractsLater: false });
   });
   events.on(
@@ -90,7 +90,7 @@ export function createPopups({ keys, local, events, now }: Needs): Popups {
     () => void Object.assign(state, stored(), { hasLeft: true, appHidden: false }),
   );
 
-  return { state, close, closePublicity, noteShown, noteRegistered };
+  return { state, close, closePublicity, recordShown, recordRegistration };
 }
 
 /** A flag with the value false is removed from the storage. */

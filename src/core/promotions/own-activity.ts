@@ -16,7 +16,10 @@ interface OwnActivityState extends QueryState {
 }
 
 /** The own part of the member in one promotion. Kept offline. Verbs throw GatewayError. */
-export function createOwnActivity(needs: PromotionNeeds, list: Pick<PromotionList, 'noteStatus'>) {
+export function createOwnActivity(
+  needs: PromotionNeeds,
+  list: Pick<PromotionList, 'recordStatus'>,
+) {
   const { send, cache, customerId, events } = needs;
   const state = proxy<OwnActivityState>({ ...idle(), participation: null });
   let activityId = '';
@@ -45,7 +48,7 @@ export function createOwnActivity(needs: PromotionNeeds, list: Pick<PromotionLis
       return state.participation ?? participation;
     }
     state.participation = ref(participation);
-    list.noteStatus(participation.activityId, participation.status);
+    list.recordStatus(participation.activityId, participation.status);
     return participation;
   }
 

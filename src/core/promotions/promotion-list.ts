@@ -61,7 +61,7 @@ export function createPromotionList(needs: PromotionNeeds) {
     state,
     load,
     /** Shows a newer status of an activity. */
-    noteStatus(id: string, status: Participation['status']): void {
+    recordStatus(id: string, status: Participation['status']): void {
       state.promotions = ref(
         state.promotions.map((one) =>
           one.id === id && one.activity !== null

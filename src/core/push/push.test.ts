@@ -66,7 +66,7 @@ async function write(): Promise<void> {
 describe('notifications', () => {
   it('ask for nothing until the player turns them on', async () => {
     const { device, push, requests } = await open({ signedIn: 'juan' });
-    await push.keepUp();
+    await push.followSubscription();
     expect(push.state).toMatchObject({ phase: 'ready', kinds: [], permission: 'default' });
     expect(device.ask).not.toHaveBeenCalled();
     expect(device.subscribe).not.toHaveBeenCalled();
@@ -146,7 +146,7 @@ describe('after the next sign-in', () => {
     first.lose();
     const again = { browser: first.browser, signedIn: 'juan' };
     const { device, push } = await open(again, first);
-    await push.keepUp();
+    await push.followSubscription();
     expect(device.ask).toHaveBeenCalledOnce();
     await write();
     expect(service.received).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('after the next sign-in', () => {
     await first.push.choose(chosen);
     first.app.session.end(null);
     const other = await open({ browser: first.browser, signedIn: 'ana' }, first);
-    await other.push.keepUp();
+    await other.push.followSubscription();
     expect(other.device.unsubscribe).toHaveBeenCalled();
     await write();
     expect(service.received).toEqual([]);

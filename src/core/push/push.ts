@@ -140,7 +140,7 @@ export function createPush({ send, events, local, platform, customerId, now }: P
    * Keeps the choice up after a sign-in: subscribes again when the browser or the gateway has lost the subscription, and ends
    * the one of another member. It asks for nothing.
    */
-  async function keepUp(): Promise<void> {
+  async function followSubscription(): Promise<void> {
     if (!isPossible()) return;
     const { success, output } = safeParse(keptChoice, local.read('pushChoice'));
     if (!success || output.owner !== customerId()) {
@@ -155,5 +155,5 @@ export function createPush({ send, events, local, platform, customerId, now }: P
   // Signing out has emptied the choice, in this tab or in another; an expired session has not.
   events.on('signedOut', () => void (local.read('pushChoice') || leave()));
 
-  return { state, load, choose, keepUp };
+  return { state, load, choose, followSubscription };
 }

@@ -4,12 +4,12 @@ import { onFirstUse } from './on-first-use.ts';
 
 function setUp() {
   const events = createEvents();
-  const heard = vi.fn();
+  const received = vi.fn();
   const make = vi.fn(() => {
-    events.on('signedIn', heard);
+    events.on('signedIn', received);
     return { name: 'balance' };
   });
-  return { events, heard, make, made: onFirstUse(events, { balance: make }) };
+  return { events, received, make, made: onFirstUse(events, { balance: make }) };
 }
 
 describe('what is made at its first use', () => {
@@ -22,20 +22,20 @@ describe('what is made at its first use', () => {
   });
 
   it('is made when a member signs in, and hears of that', () => {
-    const { events, heard, make } = setUp();
+    const { events, received, make } = setUp();
     events.emit('started');
     events.emit('online');
     expect(make).not.toHaveBeenCalled();
     events.emit('signedIn');
     events.emit('signedIn');
     expect(make).toHaveBeenCalledOnce();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 
   it('hears of a sign-in once, when it was made before', () => {
-    const { events, heard, made } = setUp();
+    const { events, received, made } = setUp();
     expect(made.balance.name).toBe('balance');
     events.emit('signedIn');
-    expect(heard).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
   });
 });

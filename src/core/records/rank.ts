@@ -28,7 +28,7 @@ export interface Rank {
   /** For members of the club only: the gateway refuses others with `function.not.available`. */
   load(): Promise<void>;
   /** The member has seen the level that was reached. */
-  noteSeen(): void;
+  recordSeen(): void;
 }
 
 /** The part of a condition that is met, from 0 to 1. A condition without a bound is met, nothing of an unknown turnover is. */
@@ -82,5 +82,5 @@ export function createRank({ send, cache, customerId, events, now }: RecordNeeds
     show: (rank) => ({ ...rank }),
   });
 
-  return { state, load, noteSeen: () => void (state.reached = null) };
+  return { state, load, recordSeen: () => void (state.reached = null) };
 }

@@ -252,7 +252,7 @@ it('tells a level that was reached since the last visit, once', async () => {
   const { rank } = await tab.app.records();
   await rank.load();
   expect(rank.state).toMatchObject({ reached: 'sailor', current: 'sailor' });
-  rank.noteSeen();
+  rank.recordSeen();
   await rank.load();
   expect(rank.state.reached).toBeNull();
   await tab.close();

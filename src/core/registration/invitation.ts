@@ -1,4 +1,4 @@
-import { noteAffiliateVisit } from '#protocol/calls/agents/affiliate-links.ts';
+import { recordAffiliateVisit } from '#protocol/calls/agents/affiliate-links.ts';
 import { checkAffiliate } from '#protocol/calls/registration.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
@@ -50,7 +50,8 @@ export function createInvitation(state: InvitationState, { send, platform }: Nee
     const isGood = await isInvitation(affiliateCode).catch(() => null);
     if (state.invitation.affiliateCode === affiliateCode) state.invitation.isGood = isGood;
     // The link of an agent counts its visits. Nothing depends on it.
-    if (isGood === true) await send(noteAffiliateVisit, { code: affiliateCode }).catch(() => null);
+    if (isGood === true)
+      await send(recordAffiliateVisit, { code: affiliateCode }).catch(() => null);
   }
 
   return { isInvitation, invite };

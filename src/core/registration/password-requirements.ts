@@ -79,9 +79,9 @@ export function passwordRequirements(rule: FieldRule, typed: string): readonly R
     kind === 'length'
       ? text.length >= rule.minLength && text.length <= rule.maxLength
       : (tests[kind]?.(text) ?? true);
-  const told = always.map((kind) => ({ kind, isMet: text !== '' && isMet(kind) }));
+  const shown = always.map((kind) => ({ kind, isMet: text !== '' && isMet(kind) }));
   const violated = broken.filter((kind) => !isMet(kind)).map((kind) => ({ kind, isMet: false }));
-  const all = [...told, ...violated];
+  const all = [...shown, ...violated];
   const isRefused = checkField({ ...rule, enabled: true, required: true }, text) !== null;
   const isUnexplained = isRefused && all.every((requirement) => requirement.isMet);
   return isUnexplained ? [...all, { kind: 'rule', isMet: false }] : all;

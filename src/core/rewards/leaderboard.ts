@@ -5,7 +5,7 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
 /** A leaderboard, and the start of one of its periods. Null: the first one, the period under way. */
-export interface LeaderboardWish {
+export interface LeaderboardChoice {
   readonly board: string | null;
   readonly startsAt: number | null;
 }
@@ -17,7 +17,7 @@ interface LeaderboardState extends QueryState {
 /** The leaderboards, one period at a time. */
 export function createLeaderboard({ send, events, now }: RewardNeeds) {
   const state = proxy<LeaderboardState>({ ...idle(), shown: null });
-  let wish: LeaderboardWish = { board: null, startsAt: null };
+  let choice: LeaderboardChoice = { board: null, startsAt: null };
   const query = createQuery({
     events,
     now,
@@ -25,13 +25,13 @@ export function createLeaderboard({ send, events, now }: RewardNeeds) {
     empty: { shown: null },
     isPrivate: true,
     refreshOn: ['played', 'language', 'online', 'visible', 'minute'],
-    key: () => JSON.stringify(wish),
+    key: () => JSON.stringify(choice),
     call: (options) =>
       send(
         getLeaderboard,
         {
-          ...(wish.board !== null && { board: wish.board }),
-          ...(wish.startsAt !== null && { startsAt: wish.startsAt }),
+          ...(choice.board !== null && { board: choice.board }),
+          ...(choice.startsAt !== null && { startsAt: choice.startsAt }),
         },
         options,
       ),
@@ -40,8 +40,8 @@ export function createLeaderboard({ send, events, now }: RewardNeeds) {
   return {
     state,
     /** Loads a period of a leaderboard; the one asked for last without an argument. */
-    load(wanted: LeaderboardWish = wish): Promise<void> {
-      wish = wanted;
+    load(next: LeaderboardChoice = choice): Promise<void> {
+      choice = next;
       return query.load();
     },
   };

@@ -16,35 +16,35 @@ const values = { token: 'a', account: 'juan' };
 
 /** A tab among others, which a test plays. */
 function openTab() {
-  let hear: (data: unknown) => void = () => {};
+  let receive: (data: unknown) => void = () => {};
   const tabs = createSessionTabs({
     post: () => {},
-    listen: (listener) => void (hear = listener),
+    listen: (listener) => void (receive = listener),
     close: () => {},
   });
   const entered = vi.fn<(values: unknown) => void>();
   tabs.listen({ values: () => null, entered, left: () => {} });
   const asked = vi.fn<(answer: unknown) => void>();
   void tabs.ask().then(asked);
-  return { tabs, entered, asked, hear: (data: unknown) => hear(data) };
+  return { tabs, entered, asked, receive: (data: unknown) => receive(data) };
 }
 
 it('takes the first answer', async () => {
-  const { entered, asked, hear } = openTab();
-  hear({ kind: 'here', values });
-  hear({ kind: 'here', values: { token: 'b' } });
+  const { entered, asked, receive } = openTab();
+  receive({ kind: 'here', values });
+  receive({ kind: 'here', values: { token: 'b' } });
   await vi.advanceTimersByTimeAsync(200);
-  hear({ kind: 'here', values: { token: 'c' } });
+  receive({ kind: 'here', values: { token: 'c' } });
   expect(asked).toHaveBeenCalledExactlyOnceWith(values);
   expect(entered).not.toHaveBeenCalled();
 });
 
 it('enters the session of a tab that answers late, once', async () => {
-  const { entered, asked, hear } = openTab();
+  const { entered, asked, receive } = openTab();
   await vi.advanceTimersByTimeAsync(200);
   expect(asked).toHaveBeenCalledExactlyOnceWith(null);
-  hear({ kind: 'here', values });
-  hear({ kind: 'here', values });
+  receive({ kind: 'here', values });
+  receive({ kind: 'here', values });
   expect(entered).toHaveBeenCalledExactlyOnceWith(values);
 });
 
@@ -52,12 +52,12 @@ it('takes no late answer after a sign-in here or in another tab', async () => {
   const here = openTab();
   await vi.advanceTimersByTimeAsync(200);
   here.tabs.entered({ token: 'own' });
-  here.hear({ kind: 'here', values });
+  here.receive({ kind: 'here', values });
   expect(here.entered).not.toHaveBeenCalled();
 
   const there = openTab();
   await vi.advanceTimersByTimeAsync(200);
-  there.hear({ kind: 'entered', values: { token: 'theirs' } });
-  there.hear({ kind: 'here', values });
+  there.receive({ kind: 'entered', values: { token: 'theirs' } });
+  there.receive({ kind: 'here', values });
   expect(there.entered).toHaveBeenCalledExactlyOnceWith({ token: 'theirs' });
 });

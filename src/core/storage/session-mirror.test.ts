@@ -48,7 +48,7 @@ describe('the session storage', () => {
       app.contracts.load(),
       app.lottery().then((lottery) => lottery.load()),
     ]);
-    app.popups.noteRegistered();
+    app.popups.recordRegistration();
     app.popups.close('newbiePromo');
     app.popups.closePublicity([], { again: true });
     const written = () => specified.filter((key) => sessionStorage.getItem(key) !== null);
@@ -81,7 +81,7 @@ describe('a mirrored list', () => {
 
   it('of the member is not written after the session has ended', () => {
     const write = vi.fn();
-    createSessionMirror({ write }).note('/wps/relay/MCSFE_getFavoriteGamesList', [], false);
+    createSessionMirror({ write }).record('/wps/relay/MCSFE_getFavoriteGamesList', [], false);
     expect(write).not.toHaveBeenCalled();
   });
 });

@@ -77,7 +77,7 @@ export function createSessionMirror({ write }: Pick<SessionKeys, 'write'>) {
 
   return {
     /** Notes the answer to the call with this path. A private one is noted while its session lasts (`isCurrent`). */
-    note(path: string, reply: unknown, isCurrent: boolean): void {
+    record(path: string, reply: unknown, isCurrent: boolean): void {
       for (const { key, part, isPrivate = false } of table[path] ?? []) {
         const json = boundedJson(partOf(reply, part));
         if (json === null || (isPrivate && !isCurrent)) continue;

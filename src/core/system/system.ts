@@ -28,7 +28,7 @@ export interface System {
   readonly state: SystemState;
   load(): Promise<void>;
   /** Reports a failed call. If the site seems closed, the status is loaded. */
-  noteFailure(error: GatewayError): void;
+  recordFailure(error: GatewayError): void;
   /** Shows the app with kept data, without a gateway. */
   browse(): void;
   /** Returns true for a module that the operator has switched on. */
@@ -120,7 +120,7 @@ export function createSystem(needs: Needs): System {
     await settle();
   }
 
-  function noteFailure(error: GatewayError): void {
+  function recordFailure(error: GatewayError): void {
     if (isSystemClosed(error) && state.view === 'open' && !state.readOnly) void load();
   }
 
@@ -135,7 +135,7 @@ export function createSystem(needs: Needs): System {
   return {
     state,
     load,
-    noteFailure,
+    recordFailure,
     async contact({ sealedPath }) {
       try {
         const { openContact } = await import('./open-contact.ts');

@@ -74,10 +74,10 @@ describe('the page', () => {
         expect(Object.keys(words[part])).toEqual(Object.keys(english[part]));
       }
       for (const [name, text] of Object.entries(words)) {
-        const told = Reflect.get(english, name) as unknown;
-        if (typeof text !== 'string' || typeof told !== 'string') continue;
+        const original = Reflect.get(english, name) as unknown;
+        if (typeof text !== 'string' || typeof original !== 'string') continue;
         expect(text, name).not.toBe('');
-        expect(text.includes('{0}'), name).toBe(told.includes('{0}'));
+        expect(text.includes('{0}'), name).toBe(original.includes('{0}'));
       }
     }
     expect(wordsOf('XX')).toBe(english);

@@ -60,7 +60,7 @@ export function isLiving(now: number) {
  */
 const lookupLifeMs = 10_000;
 /** The time of last use is written at most this often, in milliseconds, and not on every call. */
-const noteUseEveryMs = 5 * 60_000;
+const recordUseEveryMs = 5 * 60_000;
 const maxLookups = 10_000;
 
 interface Lookup {
@@ -68,12 +68,12 @@ interface Lookup {
   readonly until: number;
 }
 
-async function noteUse(
+async function recordUse(
   sql: Sql,
   sessionHash: string,
   { seenAt, now }: { seenAt: number; now: number },
 ) {
-  if (now - seenAt < noteUseEveryMs) return;
+  if (now - seenAt < recordUseEveryMs) return;
   const session = sql.updateTable('session').set({ seen_at: now });
   await session.where('token_hash', '=', sessionHash).execute();
 }
@@ -123,7 +123,7 @@ export function createSessions(
   }
 
   /** Notifies the apps of the ended sessions. */
-  async function noteEnded(memberId: string, ended: number): Promise<void> {
+  async function recordEnded(memberId: string, ended: number): Promise<void> {
     if (ended === 0) return;
     const cause = { table: 'member', id: memberId };
     await recordEvent(sql, { memberId, kind: 'signedOutElsewhere', cause }, clock.now());
@@ -148,7 +148,7 @@ export function createSessions(
       .where('self_excluded', '=', false)
       .executeTakeFirst();
     if (!row) return null;
-    await noteUse(sql, sessionHash, { seenAt: row.seen_at, now: clock.now() });
+    await recordUse(sql, sessionHash, { seenAt: row.seen_at, now: clock.now() });
     const { id, username, type, network, first_time_login: firstTime } = row;
     const mustChangePassword = row.must_change_password;
     return { id, username, type, firstTime, mustChangePassword, sessionHash, network };
@@ -194,7 +194,7 @@ export function createSessions(
       await endPushesOfOthers(sql, memberId, kept);
       await sql.deleteFrom('sign_in_link').where('member_id', '=', memberId).execute();
       const ended = await endAllBut(sql, memberId, kept);
-      await noteEnded(memberId, ended);
+      await recordEnded(memberId, ended);
       forget(memberId);
     },
     async endDevice(memberId, deviceId) {
@@ -205,7 +205,7 @@ export function createSessions(
         .where('device_id', '=', deviceId)
         .returning('token_hash')
         .execute();
-      await noteEnded(memberId, ended.length);
+      await recordEnded(memberId, ended.length);
       forget(memberId);
     },
     async living(sessionHashes) {

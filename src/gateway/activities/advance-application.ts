@@ -4,7 +4,7 @@ import { isMet, progressOf } from './condition-progress.ts';
 import { findActivity } from './find-activity.ts';
 import { type Application, moveApplication } from './move-application.ts';
 import type { Activity } from './status-by-time.ts';
-import { tellApplicant } from './tell-applicant.ts';
+import { notifyApplicant } from './notify-applicant.ts';
 
 /** Conditions are checked this often, in milliseconds. */
 const checkMs = 60_000;
@@ -27,7 +27,7 @@ async function checkLater({ sql, application: { id } }: Step, at: number | null)
 
 async function miss({ sql, application: { id }, now }: Step): Promise<null> {
   const moved = await moveApplication(sql, { id, name: 'miss', at: now, set: { missed: true } });
-  if (moved) await tellApplicant(sql, moved, { message: 'activityMissed' }, now);
+  if (moved) await notifyApplicant(sql, moved, { message: 'activityMissed' }, now);
   return null;
 }
 
@@ -44,7 +44,7 @@ async function complete(step: Step): Promise<Application | null> {
     return now >= (activity.ends_at ?? Infinity) ? miss(step) : checkLater(step, now + checkMs);
   }
   const moved = await moveApplication(sql, { id, name: 'complete', at: now });
-  if (moved) await tellApplicant(sql, moved, { message: 'activityPayable' }, now);
+  if (moved) await notifyApplicant(sql, moved, { message: 'activityPayable' }, now);
   return moved;
 }
 
@@ -86,7 +86,7 @@ const batch = 100;
 type Store = Pick<Database, 'sql' | 'transaction'>;
 
 /** Notes the issued rewards that were taken in the claim hall. */
-async function noteTaken({ sql, transaction }: Store, now: number): Promise<void> {
+async function recordTaken({ sql, transaction }: Store, now: number): Promise<void> {
   const taken = await sql
     .selectFrom('activity_application as application')
     .innerJoin('reward', 'reward.id', 'application.reward_id')
@@ -96,7 +96,7 @@ async function noteTaken({ sql, transaction }: Store, now: number): Promise<void
     .limit(batch)
     .execute();
   for (const { id } of taken) {
-    await transaction((within) => moveApplication(within, { id, name: 'noteTaken', at: now }));
+    await transaction((within) => moveApplication(within, { id, name: 'recordTaken', at: now }));
   }
 }
 
@@ -130,7 +130,7 @@ export async function advanceApplications(store: Store, now: number): Promise<nu
   for (const { id } of due) {
     await store.transaction((within) => advanceApplication(within, id, now));
   }
-  await noteTaken(store, now);
+  await recordTaken(store, now);
   await reopenWithdrawn(store, now);
   return due.length;
 }

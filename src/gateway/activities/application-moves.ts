@@ -37,7 +37,7 @@ export const applicationMoves = {
   issueUnasked: { actor: 'job', from: ['claimPayout'], to: 'issued' },
   claim: { actor: 'member', from: ['claimPayout', 'issued'], to: 'claimed' },
   /** The reward was taken in the claim hall. */
-  noteTaken: { actor: 'job', from: ['issued'], to: 'claimed' },
+  recordTaken: { actor: 'job', from: ['issued'], to: 'claimed' },
   /** A deposit was taken back, without which the conditions are not met. The reward was withdrawn with it. */
   reopen: { actor: 'job', from: ['claimPayout', 'issued', 'claimed'], to: 'inProgress' },
 } as const satisfies Readonly<Record<string, ApplicationMove>>;

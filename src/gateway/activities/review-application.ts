@@ -3,7 +3,7 @@ import { offerActivityReward } from './activity-reward.ts';
 import { advanceApplication } from './advance-application.ts';
 import { applicationMoves } from './application-moves.ts';
 import { type Application, moveApplication } from './move-application.ts';
-import { tellApplicant } from './tell-applicant.ts';
+import { notifyApplicant } from './notify-applicant.ts';
 
 /**
  * Approves an application by the operator. It moves on at once as far as its conditions are met. Null when it does not wait
@@ -28,7 +28,7 @@ export async function rejectApplication(
 ): Promise<Application | null> {
   const set = { reason, missed: false };
   const moved = await moveApplication(sql, { id, name: 'reject', at: now, reason, set });
-  if (moved) await tellApplicant(sql, moved, { message: 'activityRejected', reason }, now);
+  if (moved) await notifyApplicant(sql, moved, { message: 'activityRejected', reason }, now);
   return moved;
 }
 

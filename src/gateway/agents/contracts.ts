@@ -3,7 +3,7 @@ import { type Selectable, sql as raw } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
 import type { ContractKind } from '../store/tables/agents/contract-tables.ts';
 import type { ContractRequestTable } from '../store/tables/agents/contract-tables.ts';
-import { downlinesOf, tellEnded } from './ended-contracts.ts';
+import { downlinesOf, notifyOfEnd } from './ended-contracts.ts';
 import { endOfPeriod, startOfUnit } from './settlement/contract-periods.ts';
 import type { Sql } from '../store/database.ts';
 
@@ -102,7 +102,7 @@ async function endDownlines(
     throw new Refusal(200, 'contract_ends_downlines', { value });
   }
   await end(sql, ids, 'rateLowered', at);
-  await tellEnded(sql, ids, at);
+  await notifyOfEnd(sql, ids, at);
 }
 
 /** Locks the last contract of a kind that a member has received: the one in force, or one that has ended. */

@@ -3,7 +3,7 @@ import { notify } from '../notify/notify.ts';
 import type { Sql } from '../store/database.ts';
 
 /** Notifies the downlines of ended contracts. */
-export async function tellEnded(sql: Sql, ids: readonly string[], at: number): Promise<void> {
+export async function notifyOfEnd(sql: Sql, ids: readonly string[], at: number): Promise<void> {
   if (ids.length === 0) return;
   const rows = await sql
     .selectFrom('contract')

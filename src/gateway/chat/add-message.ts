@@ -3,7 +3,7 @@ import { ChatRefusal } from './chat-refusal.ts';
 import type { SharedWin } from '../store/tables/chat-tables.ts';
 import { signalChat } from './streams/chat-signals.ts';
 import { ensureRoom, type Room } from './rooms.ts';
-import { tellAway } from './tell-away.ts';
+import { notifyAway } from './notify-away.ts';
 
 /** A message to add, cleaned and checked. */
 export interface NewMessage {
@@ -64,7 +64,11 @@ async function checkPause(
 }
 
 /** The members who are notified of a message: those it names and the author of the one it answers, if they see the room and have not blocked its author. */
-async function toldOf(sql: Sql, { id, kind, owner }: Room, message: NewMessage): Promise<string[]> {
+async function notifiedBy(
+  sql: Sql,
+  { id, kind, owner }: Room,
+  message: NewMessage,
+): Promise<string[]> {
   const { memberId, mentions, replyTo } = message;
   if (kind === 'support' || memberId === null) return [];
   const answered = await sql
@@ -118,7 +122,7 @@ export async function addMessage(
   if (replyTo !== null && !(await inRoom.where('seq', '=', replyTo).executeTakeFirst())) {
     throw new ChatRefusal('not_found');
   }
-  const told = await toldOf(sql, room, message);
+  const notified = await notifiedBy(sql, room, message);
   const seq = await takeNumber(sql, room.id, lastSeq);
   await sql
     .insertInto('chat_message')
@@ -132,17 +136,17 @@ export async function addMessage(
       body: text,
       win: win && JSON.stringify(win),
       reply_to: replyTo,
-      mentions: JSON.stringify(mentions.filter((id) => told.includes(id))),
+      mentions: JSON.stringify(mentions.filter((id) => notified.includes(id))),
       at: now,
     })
     .execute();
-  if (told.length > 0) {
-    const rows = told.map((member) => ({ member_id: member, room_id: room.id, seq }));
+  if (notified.length > 0) {
+    const rows = notified.map((member) => ({ member_id: member, room_id: room.id, seq }));
     await sql.insertInto('chat_mention').values(rows).execute();
   }
-  await tellAway(sql, room, { memberId, seq, told }, now);
+  await notifyAway(sql, room, { memberId, seq, notified }, now);
   signalChat(sql, { kind: 'room', room: room.id });
-  for (const member of told) signalChat(sql, { kind: 'member', member });
+  for (const member of notified) signalChat(sql, { kind: 'member', member });
   return seq;
 }
 

@@ -14,7 +14,7 @@ let test: TestGateway;
 beforeAll(async () => void (test = await openTestGateway()));
 afterAll(() => test.close());
 
-const tell = (to: string) => test.operator.message({ to, title: 'Hello', content: 'Hello' });
+const notify = (to: string) => test.operator.message({ to, title: 'Hello', content: 'Hello' });
 const ticketOf = (token: string) => test.request(openLiveStream, {}, { token });
 
 describe('a stream', () => {
@@ -22,12 +22,12 @@ describe('a stream', () => {
     const [juan, ana] = [await test.signIn('juan'), await test.signIn('ana')];
     const own = await openStream(test.gateway, juan);
     const other = await openStream(test.gateway, ana);
-    await tell('juan');
-    await tell('juan');
+    await notify('juan');
+    await notify('juan');
     await vi.waitFor(() => expect(own.kinds()).toEqual(['newMessage', 'newMessage']));
     expect(own.frames[0]).toMatchObject({ name: 'ready' });
     expect(other.kinds()).toEqual([]);
-    await tell('ana');
+    await notify('ana');
     await vi.waitFor(() => expect(other.kinds()).toEqual(['newMessage']));
     expect(own.kinds()).toHaveLength(2);
     await Promise.all([own.close(), other.close()]);
@@ -44,13 +44,13 @@ describe('a stream', () => {
 
   it('continues after the last event, without the events before it', async () => {
     const token = await test.signIn('luis');
-    await tell('luis');
+    await notify('luis');
     const first = await openStream(test.gateway, token);
     const [ready] = first.frames;
     expect(first.kinds()).toEqual([]);
     await first.close();
-    await tell('luis');
-    await tell('luis');
+    await notify('luis');
+    await notify('luis');
     const second = await openStream(test.gateway, token, ready?.id);
     await vi.waitFor(() => expect(second.frames.at(-1)?.name).toBe('ready'));
     const known = ready?.data['known'];
@@ -66,7 +66,7 @@ describe('a stream', () => {
     const stream = await openStream(test.gateway, token);
     const { id } = stream.frames[0] ?? { id: '' };
     await stream.close();
-    for (let n = 0; n <= 100; n += 1) await tell('aida');
+    for (let n = 0; n <= 100; n += 1) await notify('aida');
     const late = await openStream(test.gateway, token, id);
     await vi.waitFor(() => expect(late.frames).toHaveLength(1));
     expect(late.frames[0]?.name).toBe('reset');

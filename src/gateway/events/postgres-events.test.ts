@@ -38,7 +38,7 @@ describe.skipIf(programs === null)(`two gateways on one PostgreSQL${reason}`, ()
     await server.close();
   });
 
-  const tell = (to: string) =>
+  const notify = (to: string) =>
     createOperatorClient(one).message({ to, title: 'Hello', content: 'Hello' });
 
   it('share events, within a second and without another member', async () => {
@@ -46,7 +46,7 @@ describe.skipIf(programs === null)(`two gateways on one PostgreSQL${reason}`, ()
     const here = await openStream(one, await caller.signIn('juan'));
     const there = await openStream(two, await caller.signIn('juan'));
     const other = await openStream(two, await caller.signIn('ana'));
-    await tell('juan');
+    await notify('juan');
     await vi.waitFor(() => expect(there.kinds()).toEqual(['newMessage']), 1_000);
     await vi.waitFor(() => expect(here.kinds()).toEqual(['newMessage']), 1_000);
     expect(other.kinds()).toEqual([]);
@@ -75,7 +75,7 @@ describe.skipIf(programs === null)(`two gateways on one PostgreSQL${reason}`, ()
     );
     await vi.waitFor(
       async () => {
-        await tell('alma');
+        await notify('alma');
         expect(stream.kinds()).not.toEqual([]);
       },
       { timeout: 50_000, interval: 500 },

@@ -13,7 +13,7 @@ interface OperatorAnswer {
 }
 
 /** Notifies the sender: a member by a message and a live event, a guest by e-mail. */
-async function tell(sql: Sql, feedback: Feedback, content: string | null, now: number) {
+async function notifyOfAnswer(sql: Sql, feedback: Feedback, content: string | null, now: number) {
   const { id, number, member_id: memberId, address: to, language } = feedback;
   if (memberId !== null) {
     const kind = content === null ? 'feedbackClosed' : 'feedbackAnswered';
@@ -37,6 +37,6 @@ export async function answerFeedback(
 ): Promise<Feedback | null> {
   const name = content === null ? 'close' : 'answer';
   const moved = await moveFeedback(sql, { id, name, content, at: now });
-  if (moved) await tell(sql, moved, content, now);
+  if (moved) await notifyOfAnswer(sql, moved, content, now);
   return moved;
 }

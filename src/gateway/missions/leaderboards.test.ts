@@ -70,14 +70,14 @@ async function play(name: string, stakeCentavos: number, at = lastDay): Promise<
   );
 }
 
-async function show(at: number, wish: number | null = null) {
+async function show(at: number, choice: number | null = null) {
   const boards = await readLeaderboards(database.sql);
-  const asked = { wish: { board: null, at: wish }, memberId: ids['four'] ?? '', now: at };
+  const asked = { choice: { board: null, at: choice }, memberId: ids['four'] ?? '', now: at };
   return readLeaderboard(database.sql, boards, asked);
 }
 
-const placesOf = async (at: number, wish: number | null = null) =>
-  (await show(at, wish))?.standings.map(({ nickname, place, gap, prize }) => ({
+const placesOf = async (at: number, choice: number | null = null) =>
+  (await show(at, choice))?.standings.map(({ nickname, place, gap, prize }) => ({
     name: nickname.replace(/\d+$/, ''),
     place,
     gap,

@@ -54,7 +54,7 @@ function finalPlaces(boardId: string, { from }: PeriodDays) {
 }
 
 /** The request of a member: a leaderboard, and a time of one of its periods. Null: the first one, the period under way. */
-export interface LeaderboardWish {
+export interface LeaderboardChoice {
   readonly board: string | null;
   readonly at: number | null;
 }
@@ -63,14 +63,14 @@ export interface LeaderboardWish {
 export async function readLeaderboard(
   sql: Sql,
   boards: readonly Leaderboard[],
-  { wish, memberId, now }: { wish: LeaderboardWish; memberId: string; now: number },
+  { choice, memberId, now }: { choice: LeaderboardChoice; memberId: string; now: number },
 ): Promise<ShownLeaderboard | null> {
-  const board = boards.find(({ id }) => wish.board === null || id === wish.board);
-  if (!board && wish.board === null) return null;
+  const board = boards.find(({ id }) => choice.board === null || id === choice.board);
+  if (!board && choice.board === null) return null;
   if (!board) throw new Refusal(404, 'not_found');
   const past = await endedPeriods(sql, board.id);
   const current = currentPeriod(board.period, now);
-  const days = wish.at === null ? current : periodOfDay(board.period, dayOf(wish.at));
+  const days = choice.at === null ? current : periodOfDay(board.period, dayOf(choice.at));
   const isFinal = past.includes(days.from);
   // The period before is shown while it waits for its prizes.
   const live = [current.from, periodBefore(board.period, current).from];

@@ -68,8 +68,8 @@ export const getLeaderboard = handle(calls.getLeaderboard, async (request, conte
   requireTrueAccount(context.member);
   const { sql, read, member, language, now } = context;
   const boards = await readLeaderboards(sql);
-  const wish = { board: request.board ?? null, at: request.startsAt ?? null };
-  const asked = { wish, memberId: member.id, now };
+  const choice = { board: request.board ?? null, at: request.startsAt ?? null };
+  const asked = { choice, memberId: member.id, now };
   const shown = await read((store) => readLeaderboard(store, boards, asked));
   if (shown === null) return nothing;
   const { board, standings } = shown;

@@ -38,11 +38,11 @@ async function prepare(place: SharedPlace): Promise<void> {
 /** Kills the writer at random points, then lets it finish. Returns the steps that it has reported. */
 async function killOften(store: string, file: string): Promise<string[]> {
   const run = { folder: store, name: `${file} ${periods}` };
-  const told: string[] = [];
+  const reported: string[] = [];
   for (let nth = 0; nth < kills; nth += 1)
-    told.push(...(await runKilled(writer, { ...run, mostLines: 150 })));
+    reported.push(...(await runKilled(writer, { ...run, mostLines: 150 })));
   fs.writeFileSync(`${file}.finish`, '');
-  return [...told, ...(await runToEnd(writer, run))];
+  return [...reported, ...(await runToEnd(writer, run))];
 }
 
 async function check(place: SharedPlace, store: string): Promise<void> {
@@ -52,9 +52,9 @@ async function check(place: SharedPlace, store: string): Promise<void> {
   const database = await openDatabase(place, testStoreKey);
   for (const { name, check: faultsOf } of loads) {
     const own = lines.filter((line) => line.startsWith(`${name} `));
-    const told = own.map((line) => line.slice(name.length + 1));
-    expect(told, `the steps of the ${name} load`).not.toEqual([]);
-    expect(await faultsOf({ database, told, file, periods }), `the ${name} load`).toEqual([]);
+    const reported = own.map((line) => line.slice(name.length + 1));
+    expect(reported, `the steps of the ${name} load`).not.toEqual([]);
+    expect(await faultsOf({ database, reported, file, periods }), `the ${name} load`).toEqual([]);
   }
   expect(await auditBooks(database)).toEqual([]);
   await database.close();

@@ -20,7 +20,7 @@ export {
 export { listChannels } from './deposits/deposit-channels.ts';
 export {
   listDepositGuides,
-  putDepositGuide,
+  setDepositGuide,
   removeDepositGuide,
 } from './deposits/guides/deposit-guides.ts';
 export { settleOwed } from './deposits/settle-owed.ts';

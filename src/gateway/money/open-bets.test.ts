@@ -34,7 +34,7 @@ async function betOf(id: string | null) {
 }
 
 /** The amounts of the live events that bets of a member have caused. */
-async function toldAmounts(memberId: string) {
+async function announcedAmounts(memberId: string) {
   const rows = database.sql.selectFrom('event').select(['kind', 'values']);
   const events = await rows.where('member_id', '=', memberId).execute();
   expect(events.every(({ kind }) => kind === 'balanceChanged')).toBe(true);
@@ -54,7 +54,7 @@ it('holds the stake of an open bet, and pays it once when it is due', async () =
   expect(await balanceOf(database.sql, id)).toBe(6_500);
   const paid = { status: 1, payout: 2_500, outcome: { home: 2 }, pending: null, valid_bet: 1_000 };
   expect(await betOf(bet)).toMatchObject(paid);
-  expect(await toldAmounts(id)).toEqual([2_500]);
+  expect(await announcedAmounts(id)).toEqual([2_500]);
   expect(await auditLedger(database.sql)).toEqual(balancedLedger);
 });
 
@@ -63,7 +63,7 @@ it('settles a lost bet without a posting of the member', async () => {
   const bet = await place(id, 'lost', 0);
   expect(await settleDueBets(database, 200)).toBe(1);
   expect(await betOf(bet)).toMatchObject({ status: 2, payout: 0 });
-  expect(await toldAmounts(id)).toEqual([]);
+  expect(await announcedAmounts(id)).toEqual([]);
   const entries = database.sql
     .selectFrom('ledger_entry')
     .select(['kind', 'actor', 'turnover', 'order_no'])
@@ -87,7 +87,7 @@ it('gives the stake of a cancelled bet back once', async () => {
   expect(await settleDueBets(database, 300)).toBe(0);
   expect(await betOf(bet)).toMatchObject({ status: 4, payout: 1_000, valid_bet: 0, pending: null });
   expect(await balanceOf(database.sql, id)).toBe(1_000);
-  expect(await toldAmounts(id)).toEqual([1_000]);
+  expect(await announcedAmounts(id)).toEqual([1_000]);
   expect(await auditLedger(database.sql)).toEqual(balancedLedger);
 });
 

@@ -17,7 +17,7 @@ import {
   validBetOf,
   voidEntry,
 } from './bet-entries.ts';
-import { countBet, type EndedBet, noteOpenBet } from './bonuses/count-turnover.ts';
+import { countBet, type EndedBet, recordOpenBet } from './bonuses/count-turnover.ts';
 import { lockPurses } from './bonuses/lock-purses.ts';
 import { mostStakeOf, planStake } from './bonuses/plan-stake.ts';
 import type { BonusStake } from '../store/tables/money/money-tables.ts';
@@ -100,7 +100,7 @@ export async function placeBet(
   const mostStake = mostStakeOf(purses.bonuses);
   await countExposure(sql, { memberId, stake, mostStake }, events);
   await post(sql, stakeEntry({ ...bet, bonus_stakes: stakes }, now));
-  if (stakes.length > 0) await noteOpenStakes(sql, placed.id, stakes);
+  if (stakes.length > 0) await recordOpenStakes(sql, placed.id, stakes);
   return placed.id;
 }
 
@@ -119,10 +119,14 @@ async function checkOpenBets(sql: Sql, memberId: string): Promise<void> {
 }
 
 /** Writes down that an open bet is staked from bonuses, which wait for its end. */
-async function noteOpenStakes(sql: Sql, id: string, stakes: readonly BonusStake[]): Promise<void> {
+async function recordOpenStakes(
+  sql: Sql,
+  id: string,
+  stakes: readonly BonusStake[],
+): Promise<void> {
   const set = { bonus_stakes: JSON.stringify(stakes) };
   await sql.updateTable('round').set(set).where('id', '=', id).execute();
-  await noteOpenBet(sql, stakes);
+  await recordOpenBet(sql, stakes);
 }
 
 /** Locks an open bet and the purses of its member. Null when the bet is not open. */

@@ -116,15 +116,15 @@ it('counts the bets of a member with a bonus for it, among the bets of others', 
   await play.place(owner, { key: 'from-both', stake: 20_00, pays: 30_00 });
   expect(await play.bonus(bonus)).toMatchObject({ open_bets: 1, turnover: 0 });
   await fillDueBets(database, new Map([[plain, 3]]));
-  const told: string[] = [];
+  const reported: string[] = [];
   const onSettled: Parameters<typeof settleDueBets>[2] = {
     onSettled(_, bets) {
-      told.push(...bets.map(({ memberId }) => memberId));
+      reported.push(...bets.map(({ memberId }) => memberId));
       return Promise.resolve();
     },
   };
   expect(await settleDueBets(database, dueAt, onSettled)).toBe(6);
-  expect(told.toSorted()).toEqual([plain, plain, plain, owner, owner, owner].toSorted());
+  expect(reported.toSorted()).toEqual([plain, plain, plain, owner, owner, owner].toSorted());
   expect(await play.bonus(bonus)).toMatchObject({ open_bets: 0 });
   expect((await play.bonus(bonus)).turnover).toBeGreaterThan(0);
   expect(await auditLedger(database.sql)).toEqual(balancedLedger);

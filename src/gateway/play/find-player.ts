@@ -49,7 +49,7 @@ export function withVendorWallet<Who extends Pick<FoundPlayer, 'memberId' | 'ven
 }
 
 /** Makes a game the first of the member's recent games. */
-export async function noteRecentGame(
+export async function recordRecentGame(
   sql: Sql,
   { memberId, nodeId }: Pick<FoundPlayer, 'memberId' | 'nodeId'>,
   now: number,

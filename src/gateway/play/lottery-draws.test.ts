@@ -82,8 +82,8 @@ describe('a ticket of the lottery', () => {
       { token },
     );
     const won = settled.filter(({ payout, stake }) => (payout ?? 0) > (stake ?? 0));
-    const told = messages.filter(({ content }) => content.includes(draw.numero));
-    expect(told).toHaveLength(won.length);
+    const reported = messages.filter(({ content }) => content.includes(draw.numero));
+    expect(reported).toHaveLength(won.length);
   });
 
   it('has several draws in a row, each with a ticket of its own', async () => {

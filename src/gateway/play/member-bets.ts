@@ -14,10 +14,10 @@ import {
   settleRound,
 } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
-import { findPlayer, type FoundPlayer, noteRecentGame, withVendorWallet } from './find-player.ts';
+import { findPlayer, type FoundPlayer, recordRecentGame, withVendorWallet } from './find-player.ts';
 import type { BetToPlace, Bets, HandEnd, LaterBet, MemberBet } from './play.ts';
 import { isRevealed } from './round-times.ts';
-import { boardWins, noteWins } from './winners/winners.ts';
+import { boardWins, recordWins } from './winners/winners.ts';
 
 /** The most settled bets of a list. */
 const listed = 40;
@@ -115,7 +115,7 @@ async function put(
   const known = await findPlaced(sql, player, bet);
   if (known) return known;
   if (player.isClosed) throw new Refusal(200, 'game_under_maintenance');
-  await noteRecentGame(sql, player, now);
+  await recordRecentGame(sql, player, now);
   const { key, stakeCentavos } = bet;
   await placeBet(sql, player, { key, stakeCentavos, ...bet.later() }, now);
   const placed = await findPlaced(sql, player, bet);
@@ -195,7 +195,7 @@ export function createMemberBets(
       await settleDueBets({ sql, transaction }, now, {
         memberId: found.memberId,
         decide: decideBet,
-        onSettled: noteWins,
+        onSettled: recordWins,
         // The job reports bets that cannot be settled.
         onFailed: () => undefined,
       });

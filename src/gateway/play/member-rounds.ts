@@ -11,7 +11,7 @@ import {
   settleRound,
 } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
-import { findPlayer, type FoundPlayer, noteRecentGame, withVendorWallet } from './find-player.ts';
+import { findPlayer, type FoundPlayer, recordRecentGame, withVendorWallet } from './find-player.ts';
 import type { OpenedGame, Rounds } from './play.ts';
 import { boardWins } from './winners/winners.ts';
 
@@ -70,7 +70,7 @@ export function createMemberRounds(
   ): Promise<SettledRound> {
     const now = clock.now();
     // Before the money moves, because other rounds wait for the accounts of the house.
-    await noteRecentGame(within, player, now);
+    await recordRecentGame(within, player, now);
     const settled = await settleRound(within, player, round, now);
     if (settled.repeated) return settled;
     const { stakeCentavos } = round;

@@ -8,7 +8,7 @@ import type { GameSeeds } from './game-seeds.ts';
 export { jackpotCap, jackpotShareBasisPoints } from '../money/money.ts';
 export type { EventBet, EventLimits, PlacedStake } from '../money/money.ts';
 export { proofsOf } from './bet-proofs.ts';
-export { noteWins } from './winners/winners.ts';
+export { recordWins } from './winners/winners.ts';
 export {
   isRevealed,
   revealAfterMs,

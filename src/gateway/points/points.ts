@@ -2,6 +2,6 @@ export { balanceOfPoints, creditPoints, postPoints } from './point-ledger.ts';
 export { pointBalances, pointRatesOf, pointRecords } from './point-records.ts';
 export {
   creditTurnoverPoints,
-  noteTurnoverDays,
+  recordTurnoverDays,
   rebuildTurnoverPoints,
 } from './turnover-points.ts';

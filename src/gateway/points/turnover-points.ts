@@ -13,7 +13,7 @@ const batch = 200;
  * to the transaction that adds the turnover to the daily sums. A row that is there already is locked, so that no job takes it
  * before the new sums are in the store.
  */
-export function noteTurnoverDays(source: RawBuilder<unknown>): RawBuilder<unknown> {
+export function recordTurnoverDays(source: RawBuilder<unknown>): RawBuilder<unknown> {
   return raw`
     insert into point_due (member_id, day)
     select distinct source.member_id, source.day from ${source} as source
@@ -51,7 +51,7 @@ async function takeDue(sql: Sql, now: number): Promise<readonly DueDay[]> {
  * with more points than were credited. Call it after `takeDue`, in a statement of its own: only that sees all sums of the days
  * that were taken. The row of the day is the position.
  */
-async function noteEarned(sql: Sql, due: readonly DueDay[], now: number) {
+async function recordEarned(sql: Sql, due: readonly DueDay[], now: number) {
   const { rows } = await raw<DueDay & { earned: number; points: number }>`
     with earned as (
       select due.member_id, due.day, sum(spent.turnover / rate.turnover)::int8 as points
@@ -84,7 +84,7 @@ async function noteEarned(sql: Sql, due: readonly DueDay[], now: number) {
 async function creditDays(sql: Sql, now: number) {
   const due = await takeDue(sql, now);
   if (due.length === 0) return { days: 0, points: 0 };
-  const entries = (await noteEarned(sql, due, now)).map(
+  const entries = (await recordEarned(sql, due, now)).map(
     ({ member_id: memberId, day, earned, points }): PointEntry => ({
       key: `turnover:${memberId}:${day}:${earned}`,
       kind: 'turnover',
@@ -127,6 +127,6 @@ export async function rebuildTurnoverPoints({ transaction }: Pick<Database, 'tra
       from point_entry join point_posting on entry_id = point_entry.id and amount > 0
       where kind = 'turnover'
       group by 1, 2`.execute(sql);
-    await noteTurnoverDays(raw`daily_sum`).execute(sql);
+    await recordTurnoverDays(raw`daily_sum`).execute(sql);
   });
 }

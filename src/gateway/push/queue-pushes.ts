@@ -15,17 +15,17 @@ interface PushEvent extends SubjectEvent {
  * events, so that an event and its notifications are written together.
  */
 export async function queuePushes(sql: Sql, events: readonly PushEvent[]): Promise<void> {
-  const told = events.flatMap((event) => {
+  const pushed = events.flatMap((event) => {
     const subject = subjectOf(event);
     return subject === null ? [] : { event, subject };
   });
-  if (told.length === 0) return;
+  if (pushed.length === 0) return;
   const subscriptions = await sql
     .selectFrom('push_subscription')
     .select(['id', 'member_id', 'money', 'messages', 'promotions', 'draws'])
-    .where('member_id', 'in', [...new Set(told.map(({ event }) => event.memberId))])
+    .where('member_id', 'in', [...new Set(pushed.map(({ event }) => event.memberId))])
     .execute();
-  const rows = told.flatMap(({ event, subject: { kind, page } }) =>
+  const rows = pushed.flatMap(({ event, subject: { kind, page } }) =>
     subscriptions
       .filter((browser) => browser.member_id === event.memberId && browser[kind])
       .map((browser) => ({

@@ -7,7 +7,7 @@ import type { ChangedSumJob } from '../store/tables/record-tables.ts';
  * invited players. `changes` has their `member_id`. A row that is there already is locked, so that no job takes it before the
  * new sums are in the store.
  */
-export function noteChangedSums(changes: RawBuilder<unknown>): RawBuilder<unknown> {
+export function recordChangedSums(changes: RawBuilder<unknown>): RawBuilder<unknown> {
   return raw`
     insert into changed_sum (job, member_id)
     select 'ranks', id from member
@@ -23,7 +23,7 @@ export function noteChangedSums(changes: RawBuilder<unknown>): RawBuilder<unknow
  * Notes an invited player whose account has changed, such as by a verified number, for the job that looks at invited players. Does
  * nothing for a player whom nobody has invited. Call in the transaction of the change.
  */
-export async function noteInvitedPlayer(sql: Sql, memberId: string): Promise<void> {
+export async function recordInvitedPlayer(sql: Sql, memberId: string): Promise<void> {
   await raw`
     insert into changed_sum (job, member_id)
     select 'invitations', invitee_id from invitation

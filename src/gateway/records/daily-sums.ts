@@ -2,9 +2,9 @@ import { type RawBuilder, sql as raw } from 'kysely';
 import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
 import { addToTeams, rebuildTeamSums } from '../agents/agents.ts';
-import { noteTurnoverDays } from '../points/points.ts';
+import { recordTurnoverDays } from '../points/points.ts';
 import type { Database, Sql } from '../store/database.ts';
-import { noteChangedSums } from './changed-sums.ts';
+import { recordChangedSums } from './changed-sums.ts';
 
 /** Entries that one step adds to the daily sums. */
 const batch = 500;
@@ -58,8 +58,8 @@ async function sumBatch(sql: Sql): Promise<number> {
         entries = daily_sum.entries + excluded.entries,
         open_stakes = daily_sum.open_stakes + excluded.open_stakes
       returning member_id, day, turnover
-    ), due as (${noteTurnoverDays(raw`added`)}),
-    changed as (${noteChangedSums(raw`change`)}),
+    ), due as (${recordTurnoverDays(raw`added`)}),
+    changed as (${recordChangedSums(raw`change`)}),
     ${addToTeams(raw`change`)}
     select count(*)::int4 as taken from taken`.execute(sql);
   return rows[0]?.taken ?? 0;
@@ -93,7 +93,7 @@ export async function rebuildDailySums({ transaction }: Pick<Database, 'transact
     )`;
     await raw`insert into daily_sum (${columns}) ${sumsOf(all)}`.execute(sql);
     await rebuildTeamSums(sql);
-    await noteChangedSums(raw`daily_sum`).execute(sql);
+    await recordChangedSums(raw`daily_sum`).execute(sql);
   });
 }
 

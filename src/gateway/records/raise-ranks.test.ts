@@ -5,7 +5,7 @@ import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { cashAccount, post } from '../money/ledger.ts';
-import { noteChangedSums } from './changed-sums.ts';
+import { recordChangedSums } from './changed-sums.ts';
 import { addDailySums } from './daily-sums.ts';
 import { raiseRanks } from './raise-ranks.ts';
 import { readRanks } from './ranks.ts';
@@ -20,7 +20,7 @@ const now = Date.now();
 const today = dayOf(now);
 /** Raises members as after a change of their sums. */
 async function run(): Promise<number> {
-  await noteChangedSums(raw`daily_sum`).execute(database.sql);
+  await recordChangedSums(raw`daily_sum`).execute(database.sql);
   return raiseRanks(database, now);
 }
 
@@ -79,9 +79,9 @@ it('raises each member once, to the highest level reached, with one message', as
   expect(await run()).toBe(0);
   for (const { id, rank_id: rank, level } of await clubMembers()) {
     expect([rank, level]).toEqual([top?.id, top?.names.EN]);
-    const told = await news(id);
-    expect(told).toHaveLength((before.get(id) ?? 0) + 1);
-    expect(JSON.stringify(told.at(-1)?.contents)).toContain(top?.names.EN);
+    const reported = await news(id);
+    expect(reported).toHaveLength((before.get(id) ?? 0) + 1);
+    expect(JSON.stringify(reported.at(-1)?.contents)).toContain(top?.names.EN);
   }
 });
 

@@ -1,4 +1,4 @@
-export { noteInvitedPlayer, takeChangedSums } from './changed-sums.ts';
+export { recordInvitedPlayer, takeChangedSums } from './changed-sums.ts';
 export { addDailySums, readDailySums, rebuildDailySums } from './daily-sums.ts';
 export { createDownload, purgeExports } from './download.ts';
 export { readRanks } from './ranks.ts';

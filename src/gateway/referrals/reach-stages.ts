@@ -73,7 +73,7 @@ export function paysOf(rules: ReferralRules, stage: ReferralStage): Centavos {
 }
 
 /** Notes a stage. The row of the stage makes it happen once, unless its reward was withdrawn together with a deposit. */
-async function note(sql: Sql, { id, stage }: DueStage, pays: Centavos, now: number) {
+async function recordStage(sql: Sql, { id, stage }: DueStage, pays: Centavos, now: number) {
   const values = { pays, reward_id: null, reached_at: now };
   const noted = await sql
     .insertInto('invitation_stage')
@@ -104,7 +104,7 @@ async function reach(sql: Sql, due: DueStage, { rules, now }: StageNeeds): Promi
   const pays = paysOf(rules, stage);
   const restsOn = await basisOf(sql, due, rules);
   if (stage !== 'registered' && restsOn === null) return false;
-  if (!(await note(sql, due, pays, now)) || pays === 0) return true;
+  if (!(await recordStage(sql, due, pays, now)) || pays === 0) return true;
   const rewardId = await offerReward(sql, {
     memberId: referrerId,
     key: `referral:${id}:${stage}`,

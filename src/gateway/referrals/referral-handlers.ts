@@ -10,7 +10,7 @@ import {
   readEarnings,
   readInvitations,
 } from './own-invitations.ts';
-import { mayInvite } from './note-invitation.ts';
+import { mayInvite } from './record-invitation.ts';
 import { paysOf } from './reach-stages.ts';
 
 /** Refusal `function.not.available` for accounts that cannot invite. */

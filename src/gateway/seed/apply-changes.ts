@@ -19,9 +19,9 @@ import { activityRows } from './load-activities.ts';
 import { loadFeedback } from './load-feedback.ts';
 import { loadRewards } from './load-rewards.ts';
 import { loadMembers, type SeedHashes } from './load-members.ts';
-import { putMissions } from './load-missions.ts';
+import { insertMissions } from './load-missions.ts';
 import { loadTalk } from './load-talk.ts';
-import { putPastWithdrawals } from './put-past-withdrawals.ts';
+import { insertPastWithdrawals } from './insert-past-withdrawals.ts';
 import type { ContentChange, Seed } from './seed.ts';
 
 type Keys = readonly (string | number)[] | 'all' | undefined;
@@ -34,7 +34,7 @@ function chosen<Row>(rows: readonly Row[], keys: Keys, keyOf: (row: Row) => unkn
 }
 
 /** Adds vendors and changes known ones, except for their maintenance, which belongs to the operator. */
-async function putVendors(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
+async function upsertVendors(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
   for (const row of chosen(vendorRows(seed), keys, ({ code }) => code)) {
     const { category: _, code: __, under_maintenance: ___, ...presentation } = row;
     await sql
@@ -45,7 +45,7 @@ async function putVendors(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
   }
 }
 
-async function putGames(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
+async function upsertGames(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
   const rows = chosen(seed.games.map(gameRow), keys, (row) => row.node_id);
   const ids = rows.map((row) => row.node_id);
   if (rows.length === 0) return;
@@ -53,7 +53,12 @@ async function putGames(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
   await sql.insertInto('game').values(rows).execute();
 }
 
-async function putNotices(sql: Sql, seed: Seed, change: ContentChange, now: number): Promise<void> {
+async function upsertNotices(
+  sql: Sql,
+  seed: Seed,
+  change: ContentChange,
+  now: number,
+): Promise<void> {
   const banners = chosen(bannerRows(seed), change.banners, ({ id }) => id);
   for (const row of banners) {
     await sql.deleteFrom('banner').where('id', '=', row.id).execute();
@@ -75,7 +80,7 @@ async function putNotices(sql: Sql, seed: Seed, change: ContentChange, now: numb
   }
 }
 
-async function putReference(sql: Sql, seed: Seed, change: ContentChange): Promise<void> {
+async function upsertReference(sql: Sql, seed: Seed, change: ContentChange): Promise<void> {
   for (const row of chosen(countryRows(seed), change.countries, ({ code }) => code)) {
     await sql.deleteFrom('country').where('code', '=', row.code).execute();
     await sql.insertInto('country').values(row).execute();
@@ -118,7 +123,7 @@ async function putReference(sql: Sql, seed: Seed, change: ContentChange): Promis
   }
 }
 
-async function putPointRates(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
+async function upsertPointRates(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
   for (const row of chosen(pointRateRows(seed), keys, ({ category }) => category)) {
     const { turnover } = row;
     await sql
@@ -170,20 +175,20 @@ export async function applyChanges(
   const { sql } = store;
   const { seed, now } = filled;
   for (const change of changes) {
-    await putVendors(sql, seed, change.vendors);
-    await putGames(sql, seed, change.games);
-    await putNotices(sql, seed, change, now);
-    await putReference(sql, seed, change);
-    await putPointRates(sql, seed, change.pointRates);
+    await upsertVendors(sql, seed, change.vendors);
+    await upsertGames(sql, seed, change.games);
+    await upsertNotices(sql, seed, change, now);
+    await upsertReference(sql, seed, change);
+    await upsertPointRates(sql, seed, change.pointRates);
     await addAccounts(store, filled, change.accounts ?? []);
     const passwordHash = filled.hashes[0]?.password ?? '';
-    await putMissions(sql, change, { seed, passwordHash, now });
+    await insertMissions(sql, change, { seed, passwordHash, now });
     if (change.rewards) await loadRewards(sql, seed.rewards, await memberIds(sql), now);
     if (change.feedback) await loadFeedback(sql, seed.feedback, await memberIds(sql), now);
     if (change.talk) await loadTalk(sql, seed.talk, now);
     if (change.pastWithdrawals) {
       const known = { seed, memberIds: await memberIds(sql), now };
-      await putPastWithdrawals(store, known, change.pastWithdrawals);
+      await insertPastWithdrawals(store, known, change.pastWithdrawals);
     }
   }
 }

@@ -52,7 +52,7 @@ export async function loadMissions(sql: Sql, { seed, ...needs }: MissionSeed): P
 }
 
 /** Adds the missions, leaderboards and players to a store that has none, when a change names them. */
-export async function putMissions(
+export async function insertMissions(
   sql: Sql,
   change: ContentChange,
   needs: Omit<MissionSeed, 'memberIds'>,

@@ -1,7 +1,7 @@
 import { addMember } from '../accounts/accounts.ts';
 import { hashToken } from '../hash-token.ts';
 import { loadPasts, type Past } from '../money/money.ts';
-import { noteInvitation } from '../referrals/referrals.ts';
+import { recordInvitation } from '../referrals/referrals.ts';
 import type { Sql } from '../store/database.ts';
 import { defaultReferralSettings } from '../system/system.ts';
 import type { SeedRegular } from './model/seed-missions.ts';
@@ -62,7 +62,7 @@ export async function loadRegulars(
     const device = hashToken(`demo device ${regular.device}`);
     const requester = { device, network: `demo:${regular.device}` };
     const invitation = { referrerId, inviteeId: id, requester };
-    await noteInvitation(sql, invitation, { rules, now: member.registeredAt });
+    await recordInvitation(sql, invitation, { rules, now: member.registeredAt });
   }
   // The pasts of all players in a few statements, because a reset of the demo waits for them.
   await loadPasts(sql, pasts, now);

@@ -205,18 +205,18 @@ export async function migrate(
   for (let attempt = 1; ; attempt += 1) {
     const { from, missing } = await planUpgrade(sql, steps);
     const to = Object.keys(missing).at(-1);
-    const tell = from === null ? silent : log;
+    const report = from === null ? silent : log;
     const begin = async (within: Kysely<Schema>): Promise<void> => {
       if (isShared) await refuseBesideOlderHosts(within, missing);
-      tell(`The store goes from ${from} to ${to}: ${Object.keys(missing).length} steps.`);
+      report(`The store goes from ${from} to ${to}: ${Object.keys(missing).length} steps.`);
     };
     const began = performance.now();
     const { error, results } = await createMigrator(
       sql,
-      watched(steps, begin, tell),
+      watched(steps, begin, report),
     ).migrateToLatest();
     if (error === undefined) {
-      if (results?.length) tell(`The store is at ${to}, after ${since(began)}.`);
+      if (results?.length) report(`The store is at ${to}, after ${since(began)}.`);
       return;
     }
     if (attempt === 5 || !isConcurrentMigration(error)) throw error;

@@ -83,9 +83,9 @@ export function createPostgresSignals(address: string): Signals {
       waiting.push(text);
       if (waiting.length === 1) setImmediate(flush);
     },
-    listen(hear) {
-      emitter.on('signal', hear);
-      return () => void emitter.off('signal', hear);
+    listen(listener) {
+      emitter.on('signal', listener);
+      return () => void emitter.off('signal', listener);
     },
     async close() {
       await connecting;

@@ -5,7 +5,7 @@ export interface Signals {
   /** Sends a text to the listeners of every gateway on the store, this one too. Never throws. */
   send(text: string): void;
   /** Returns a function that ends listening. */
-  listen(hear: (text: string) => void): () => void;
+  listen(listener: (text: string) => void): () => void;
   /** Sends what waits, and disconnects. */
   close(): Promise<void>;
 }
@@ -16,9 +16,9 @@ export function createLocalSignals(): Signals {
   emitter.setMaxListeners(0);
   return {
     send: (text) => void setImmediate(() => emitter.emit('signal', text)),
-    listen(hear) {
-      emitter.on('signal', hear);
-      return () => void emitter.off('signal', hear);
+    listen(listener) {
+      emitter.on('signal', listener);
+      return () => void emitter.off('signal', listener);
     },
     close: () => Promise.resolve(),
   };

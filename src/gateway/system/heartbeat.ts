@@ -35,7 +35,7 @@ export async function startHeartbeat(
   const gateway = newName();
   let lastAt = Number.NEGATIVE_INFINITY;
 
-  async function note(at: number): Promise<void> {
+  async function recordBeat(at: number): Promise<void> {
     const row = { at, migration: newestStep, version };
     await sql
       .insertInto('heartbeat')
@@ -48,7 +48,7 @@ export async function startHeartbeat(
   /** Notes the gateway. The jobs report a store that is away. */
   async function beat(): Promise<void> {
     try {
-      await note(await clock.now());
+      await recordBeat(await clock.now());
     } catch {
       // The next beat tries again.
     }
@@ -57,7 +57,7 @@ export async function startHeartbeat(
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   if (sharedClock !== null) {
-    await note(await clock.now());
+    await recordBeat(await clock.now());
     timer = setInterval(() => {
       running = beat();
     }, beatMs).unref();
@@ -66,7 +66,7 @@ export async function startHeartbeat(
   return {
     async isReady() {
       const at = await clock.now();
-      if (at - lastAt >= beatMs) await note(at);
+      if (at - lastAt >= beatMs) await recordBeat(at);
       else await sql.selectFrom('heartbeat').select('at').limit(1).execute();
       return true;
     },

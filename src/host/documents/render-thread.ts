@@ -10,7 +10,7 @@ interface Renderer extends SiteFacts {
 const port = parentPort;
 if (port === null) throw new Error('render-thread.js runs as a thread of the server only.');
 
-const tell = (message: FromRenderer): void => port.postMessage(message);
+const post = (message: FromRenderer): void => port.postMessage(message);
 const calls = new Map<number, (body: string | null) => void>();
 let asked = 0;
 
@@ -24,7 +24,7 @@ const fetchFor =
     const call = asked;
     const body = await new Promise<string | null>((answer) => {
       calls.set(call, answer);
-      tell({ kind: 'call', job, call, asked: { address, headers } });
+      post({ kind: 'call', job, call, asked: { address, headers } });
     });
     if (body === null) throw new TypeError('The gateway has not answered.');
     return new Response(body);
@@ -41,9 +41,9 @@ async function render({ job, path, isBare }: Job): Promise<void> {
     const rendering = isBare
       ? renderer.renderPage(path)
       : renderer.renderFilledPage(path, fetchFor(job));
-    tell({ kind: 'rendered', job, markup: await rendering });
+    post({ kind: 'rendered', job, markup: await rendering });
   } catch (error) {
-    tell({ kind: 'failed', job, message: error instanceof Error ? error.message : String(error) });
+    post({ kind: 'failed', job, message: error instanceof Error ? error.message : String(error) });
   } finally {
     calls.clear();
   }
@@ -55,4 +55,4 @@ port.on('message', (message: ToRenderer) => {
   calls.delete(message.call);
 });
 const { hostsOfSecondMerchant, sources } = renderer;
-tell({ kind: 'ready', hostsOfSecondMerchant, sources });
+post({ kind: 'ready', hostsOfSecondMerchant, sources });

@@ -51,13 +51,13 @@ interface Job {
 }
 
 interface Listener {
-  hear(message: FromRenderer): void;
+  receive(message: FromRenderer): void;
   /** The thread has ended by itself. */
   end(reason: Error): void;
 }
 
 /** Keeps a thread. It does not keep the process running. A message after its end starts it again. */
-function keepThread({ thread, renderer, settings }: ThreadSettings, { hear, end }: Listener) {
+function keepThread({ thread, renderer, settings }: ThreadSettings, { receive, end }: Listener) {
   let worker: Worker | null = null;
 
   function start(): Worker {
@@ -68,7 +68,7 @@ function keepThread({ thread, renderer, settings }: ThreadSettings, { hear, end 
       end(reason);
     };
     started.unref();
-    started.on('message', hear);
+    started.on('message', receive);
     started.on('error', stop);
     started.on('exit', (code) => stop(new Error(`The renderer ended with code ${code}.`)));
     return started;
@@ -95,9 +95,9 @@ export function startRenderer({
   let job: Job | null = null;
   let jobs = 0;
   let last: Promise<unknown> = Promise.resolve();
-  let tellFacts = (_facts: SiteFacts): void => {};
-  const facts = new Promise<SiteFacts>((resolve) => (tellFacts = resolve));
-  const thread = keepThread(settings, { hear, end: (reason) => job?.fail(reason) });
+  let sendFacts = (_facts: SiteFacts): void => {};
+  const facts = new Promise<SiteFacts>((resolve) => (sendFacts = resolve));
+  const thread = keepThread(settings, { receive, end: (reason) => job?.fail(reason) });
 
   async function answer(own: Job, call: number, asked: PublicCall): Promise<void> {
     const answering = ask(asked);
@@ -109,8 +109,8 @@ export function startRenderer({
   }
 
   /** A message of a job that took too long concerns nobody. */
-  function hear(message: FromRenderer): void {
-    if (message.kind === 'ready') tellFacts(message);
+  function receive(message: FromRenderer): void {
+    if (message.kind === 'ready') sendFacts(message);
     else if (message.job === job?.id) {
       if (message.kind === 'call') void answer(job, message.call, message.asked);
       else job.end(message);

@@ -10,8 +10,8 @@ afterEach(() => {
 
 /** The address of a gateway, and a probe of it on a clock that the test sets. */
 async function openGateway(listener: RequestListener, timeoutMs = 1_000) {
-  const heard = vi.fn(listener);
-  const server = createServer(heard);
+  const received = vi.fn(listener);
+  const server = createServer(received);
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -22,7 +22,7 @@ async function openGateway(listener: RequestListener, timeoutMs = 1_000) {
     keepMs: 3_000,
     now: () => clock.now,
   });
-  return { isAnswering, heard, clock, server };
+  return { isAnswering, received, clock, server };
 }
 
 describe('the probe of a gateway', () => {
@@ -43,22 +43,24 @@ describe('the probe of a gateway', () => {
   });
 
   it('asks for the status of the system with the code of the merchant', async () => {
-    const { isAnswering, heard } = await openGateway((_, answer) => void answer.end('{}'));
+    const { isAnswering, received } = await openGateway((_, answer) => void answer.end('{}'));
     await isAnswering();
-    const [request] = heard.mock.calls[0] ?? [];
+    const [request] = received.mock.calls[0] ?? [];
     expect(request?.url).toBe('/wps/system/status');
     expect(request?.headers['merchant']).toBe('m1');
   });
 
   it('keeps the result for three seconds, also while it is asked', async () => {
-    const { isAnswering, heard, clock } = await openGateway((_, answer) => void answer.end('{}'));
+    const { isAnswering, received, clock } = await openGateway(
+      (_, answer) => void answer.end('{}'),
+    );
     await Promise.all([isAnswering(), isAnswering()]);
     clock.now = 2_999;
     await isAnswering();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     clock.now = 3_000;
     await isAnswering();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 
   it('gives up a gateway that is silent, and finds it again', async () => {

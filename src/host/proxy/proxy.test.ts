@@ -31,8 +31,8 @@ describe('another gateway', () => {
     expect(answer.status).toBe(201);
     expect(answer.headers.getSetCookie()).toEqual(['captchaId=1; Path=/wps', 'lb=3']);
     expect(answer.headers.get('Keep-Alive')).not.toBe('timeout=77');
-    const heard = await answer.json();
-    expect(heard).toMatchObject({
+    const received = await answer.json();
+    expect(received).toMatchObject({
       method: 'PUT',
       path: '/wps/session/login?t=1',
       headers: {
@@ -47,7 +47,7 @@ describe('another gateway', () => {
       },
       body: 'sealed',
     });
-    expect(heard.headers).not.toHaveProperty('te');
+    expect(received.headers).not.toHaveProperty('te');
   });
 
   it('exports rows as CSV, with their number for the progress bar', async () => {

@@ -97,7 +97,7 @@ interface Place {
   readonly notes: Notes;
 }
 
-function noteOdd({ path, notes }: Place, odd: Oddity | null): void {
+function recordOddity({ path, notes }: Place, odd: Oddity | null): void {
   if (odd) notes.add({ kind: 'odd', path, count: 1, ...odd });
 }
 
@@ -112,11 +112,11 @@ function firstNeed(schema: GenericSchema, value: unknown, path: string) {
 }
 
 function walkList(item: GenericSchema, value: unknown, { path, notes }: Place): void {
-  if (!isObject(value)) return noteOdd({ path, notes }, listless(value));
+  if (!isObject(value)) return recordOddity({ path, notes }, listless(value));
   const rows = rowsOf(value);
   if (!Array.isArray(value)) {
     const came = rows[0] === value ? 'a single item' : 'a map of items';
-    if (rows.length > 0) noteOdd({ path, notes }, { came, madeOf: 'a list' });
+    if (rows.length > 0) recordOddity({ path, notes }, { came, madeOf: 'a list' });
   }
   const bad = rows.filter((row) => !reads(item, row));
   for (const row of rows) if (!bad.includes(row)) walk(item, row, { path: `${path}[]`, notes });
@@ -148,7 +148,7 @@ function missing(schema: GenericSchema, value: unknown, place: Place): void {
   if (mayMiss(schema)) return;
   const came = masked(value);
   if ('fallback' in schema) {
-    noteOdd(place, { came, madeOf: null });
+    recordOddity(place, { came, madeOf: null });
   } else if (!reads(schema, value)) {
     place.notes.add({ kind: 'needed', path: place.path, count: 1, came });
   }
@@ -167,7 +167,7 @@ function walk(schema: GenericSchema, value: unknown, place: Place): void {
     if (notes.needs() === before)
       notes.add({ kind: 'needed', path, count: 1, came: masked(value) });
   } else if (!isWalked) {
-    noteOdd(place, oddityOf(schema, value));
+    recordOddity(place, oddityOf(schema, value));
   }
 }
 

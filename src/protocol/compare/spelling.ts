@@ -46,11 +46,11 @@ const shownWord = (value: unknown) =>
 /** Reads values by a schema. Results are compared as text of JSON. */
 function readerOf(schema: GenericSchema) {
   const read = (value: unknown) => safeParse(schema, value);
-  const told = (value: unknown) => {
+  const spelled = (value: unknown) => {
     const { success, output } = read(value);
     return success ? (JSON.stringify(output) ?? 'undefined') : 'refused';
   };
-  const same = (one: unknown, other: unknown) => told(one) === told(other);
+  const same = (one: unknown, other: unknown) => spelled(one) === spelled(other);
   return { read, same };
 }
 

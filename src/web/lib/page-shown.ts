@@ -5,11 +5,11 @@ declare global {
   function takeEarlyInput(): () => void;
 }
 
-let tell = (): void => undefined;
+let listener = (): void => undefined;
 
 /** Sets what happens when the page of the first address is in the document. */
 export function onPageShown(act: () => void): void {
-  tell = act;
+  listener = act;
 }
 
 /**
@@ -17,5 +17,5 @@ export function onPageShown(act: () => void): void {
  * hydrates a page after the shell around it, and the answers of the gateway wait until then.
  */
 export function usePageShown(): void {
-  useEffect(() => tell(), []);
+  useEffect(() => listener(), []);
 }

@@ -123,7 +123,7 @@ export async function openCrashStore() {
 
       async function restore(): Promise<void> {
         await store.restore(database);
-        facts.noteRestored();
+        facts.recordRestored();
         bank.reset(paid);
         clock.reset(time);
       }

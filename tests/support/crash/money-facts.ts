@@ -92,14 +92,14 @@ export async function createFactReader({ takeWritten }: Pick<TestStore, 'takeWri
   const kept = await factsOf(sql, Object.keys(queries));
   const written = new Set<string>();
 
-  function noteRestored(): void {
+  function recordRestored(): void {
     takeWritten();
     written.clear();
   }
 
-  noteRestored();
+  recordRestored();
   return {
-    noteRestored,
+    recordRestored,
     /** The facts of the store, sorted: the table, what has happened, and how often. */
     async read(): Promise<readonly string[]> {
       for (const table of takeWritten()) written.add(table);

@@ -13,7 +13,7 @@ const least = 6;
 const dayMs = 86_400_000;
 
 /** Reports the calls of a bet that are answered. A hand that ended in an earlier run is not dealt again. */
-function tell(
+function report(
   say: LoadRun['say'],
   key: string,
   answers: Awaited<ReturnType<typeof betTwice>>,
@@ -31,7 +31,7 @@ async function placeBets({ database, say, isLast }: LoadRun, kind: BetKind): Pro
     now = kind.nextAt(now);
     const key = `${kind.name}-${nth}`;
     const bet = { nth, key, session: gameSession(session, kind), now };
-    tell(say, key, await betTwice(send, kind, bet));
+    report(say, key, await betTwice(send, kind, bet));
     await settleDueBets(database, now, { decide: decideBet });
   }
 }
@@ -58,14 +58,14 @@ export const betLoad: Load = {
     await Promise.all(betKinds.map((kind) => placeBets(run, kind)));
     while ((await settleDueBets(run.database, clock.now() + dayMs, { decide: decideBet })) > 0);
   },
-  async check({ database, told }) {
+  async check({ database, reported }) {
     const { sql } = database;
     const memberId = await memberOf(database, 'better');
     const rounds = sql.selectFrom('round').select('key').where('member_id', '=', memberId);
     const keys = (await rounds.execute()).map(({ key }) => key);
     const due = betKinds.map(({ name }) => `${name}-${least - 1}`);
     return [
-      ...lostOf([...told, ...due], keys),
+      ...lostOf([...reported, ...due], keys),
       ...differing('bets', await auditBets(sql, opening, memberId), settledBets),
     ];
   },

@@ -68,7 +68,7 @@ export const bonusLoad: Load = {
     for (let n = first; n === first || n < 4 || !run.isLast(); n += 1)
       await playThrough(run, memberId, n);
   },
-  async check({ database, told }) {
+  async check({ database, reported }) {
     const { sql } = database;
     const memberId = await memberOf(database, username);
     const bonuses = await sql.selectFrom('bonus').selectAll().execute();
@@ -88,7 +88,7 @@ export const bonusLoad: Load = {
     const due = opening + (await cashWon(database, memberId)) + released;
     const ends = [...new Set(bonuses.map(({ state }) => state))].toSorted();
     return [
-      ...lostOf(told, stored),
+      ...lostOf(reported, stored),
       ...wrong.map(({ id, state }) => `The bonus ${id} is ${state}`),
       ...differing('ends', ends, ['expired', 'forfeited', 'released']),
       ...differing('purses', { cash, bonus }, { cash: due, bonus: 0 }),

@@ -1,7 +1,7 @@
 import { demoSeed } from '#demo/demo.ts';
 import { askProvider } from '#gateway/money/deposits/ask-provider.ts';
 import { packOf } from '#gateway/protection/protection.ts';
-import { noteDeposit } from '#gateway/money/deposits/begin-deposit.ts';
+import { recordDeposit } from '#gateway/money/deposits/begin-deposit.ts';
 import { createPaymentJobs } from '#gateway/money/money.ts';
 import { storeMessage } from '#gateway/money/providers/store-message.ts';
 import { depositChannelRows } from '#gateway/seed/content-rows.ts';
@@ -38,7 +38,7 @@ async function deposit(run: LoadRun, memberId: string, n: number): Promise<void>
     bonusId: null,
   };
   const noted = await database.transaction((sql) =>
-    noteDeposit(sql, wanted, { providers, market: packOf('open'), now }),
+    recordDeposit(sql, wanted, { providers, market: packOf('open'), now }),
   );
   say(`${key} begun`);
   const order = { deposit: noted, way: 'page', appOrigin: 'http://app.test' } as const;
@@ -70,7 +70,7 @@ export const depositLoad: Load = {
     for (let n = first; n === first || n < least || !run.isLast(); n += 1)
       await deposit(run, memberId, n);
   },
-  async check({ database, told }) {
+  async check({ database, reported }) {
     const { sql } = database;
     const rows = await sql.selectFrom('deposit').select(['key', 'state', 'added']).execute();
     const notices = await sql.selectFrom('provider_message').select('applied_at').execute();
@@ -80,7 +80,7 @@ export const depositLoad: Load = {
     const sum = rows.length * pesos * 100;
     return [
       ...lostOf(
-        told,
+        reported,
         rows.flatMap(({ key }) => ['begun', 'noticed', 'paid'].map((step) => `${key} ${step}`)),
       ),
       ...differing(

@@ -19,7 +19,7 @@ export interface LoadRun {
 interface LoadResult {
   readonly database: Database;
   /** The steps that the runs have reported. */
-  readonly told: readonly string[];
+  readonly reported: readonly string[];
   readonly file: string;
   readonly periods: number;
 }
@@ -42,9 +42,9 @@ export async function memberOf({ sql }: Database, username: string): Promise<str
 }
 
 /** The reported steps that are not among the stored ones. */
-export function lostOf(told: readonly string[], stored: Iterable<string>): string[] {
+export function lostOf(reported: readonly string[], stored: Iterable<string>): string[] {
   const known = new Set(stored);
-  return told.filter((step) => !known.has(step)).map((step) => `lost: ${step}`);
+  return reported.filter((step) => !known.has(step)).map((step) => `lost: ${step}`);
 }
 
 /** A fault when two values differ. */

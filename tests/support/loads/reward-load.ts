@@ -103,7 +103,7 @@ export const rewardLoad: Load = {
       await spendPoints(run, memberId, n);
     }
   },
-  async check({ database, told }) {
+  async check({ database, reported }) {
     const { sql } = database;
     const memberId = await memberOf(database, account);
     const steps = await sql.selectFrom('money_step').select(['subject_id', 'to_state']).execute();
@@ -116,7 +116,7 @@ export const rewardLoad: Load = {
     const inState = (state: string) => redemptions.filter((one) => one.state === state).length;
     return [
       ...lostOf(
-        told,
+        reported,
         steps.map((step) => `${step.subject_id} ${step.to_state}`),
       ),
       ...differing('rounds', rounds >= least, true),

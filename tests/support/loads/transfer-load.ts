@@ -52,7 +52,7 @@ export const transferLoad: Load = {
   prepare: () => Promise.resolve(),
   run: ({ database, say, isLast }) =>
     playAndTransfer(database, `run${process.pid}`, { say, isOver: (n) => n >= 5 && isLast() }),
-  async check({ database, told }) {
-    return (await lostWork(database.sql, told)).map((key) => `lost: ${key}`);
+  async check({ database, reported }) {
+    return (await lostWork(database.sql, reported)).map((key) => `lost: ${key}`);
   },
 };

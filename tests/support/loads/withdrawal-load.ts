@@ -110,7 +110,7 @@ export const withdrawalLoad: Load = {
         say(`${id} ${(await findWithdrawal(sql, id))?.state ?? ''}`);
     }
   },
-  async check({ database: { sql }, told, file }) {
+  async check({ database: { sql }, reported, file }) {
     const steps = await sql.selectFrom('money_step').select(['subject_id', 'to_state']).execute();
     const payouts = readPayouts(payoutsOf(file)).map(([key, amount]) => `${key} ${amount}`);
     const posted = await sql
@@ -125,7 +125,7 @@ export const withdrawalLoad: Load = {
     const open = rows.filter(({ state }) => !ends.has(state));
     return [
       ...lostOf(
-        told,
+        reported,
         steps.map((step) => `${step.subject_id} ${step.to_state}`),
       ),
       ...differing('payouts that are there once', new Set(payouts).size, payouts.length),

@@ -34,12 +34,12 @@ interface SimulationOptions {
 }
 
 /** The keys of what was answered, by table. */
-type Told = ReadonlyMap<KeyedTable, ReadonlySet<string>>;
+type Report = ReadonlyMap<KeyedTable, ReadonlySet<string>>;
 
 /** Finds answers whose effect is not in the store. */
-async function findLost({ sql }: Database, told: Told): Promise<string[]> {
+async function findLost({ sql }: Database, reported: Report): Promise<string[]> {
   const lost: string[] = [];
-  for (const [table, keys] of told) {
+  for (const [table, keys] of reported) {
     const rows = await sql.selectFrom(table).select('key').execute();
     const known = new Set(rows.map(({ key }) => key));
     lost.push(...[...keys].filter((key) => !known.has(key)).map((key) => `lost: ${key}`));
@@ -72,7 +72,7 @@ export async function simulate({ seed, steps, draw = drawAct }: SimulationOption
   const random = createRandom(seed);
   const post = createPost(random);
   const keys = new Map<KeyedTable, Set<string>>();
-  const told = (table: KeyedTable, key: string) =>
+  const reported = (table: KeyedTable, key: string) =>
     void keys.set(table, (keys.get(table) ?? new Set()).add(key));
   const faults: string[] = [];
   const gateway = await openMortalGateway((line) => faults.push(line));
@@ -89,7 +89,7 @@ export async function simulate({ seed, steps, draw = drawAct }: SimulationOption
   while (nth < steps && faults.length === 0) {
     nth += 1;
     const acts = Array.from({ length: random.pick([1, 1, 2, 3]) }, () =>
-      draw({ random, post, told }),
+      draw({ random, post, reported }),
     ).filter((act) => act !== null);
     const { isKilled, errors } = await gateway.runUntil(drawPoint(random), acts);
     if (isKilled) kills += 1;
@@ -104,6 +104,6 @@ export async function simulate({ seed, steps, draw = drawAct }: SimulationOption
   return {
     faults: faults.map((fault) => `step ${nth}: ${fault}`),
     kills,
-    told: new Map<string, number>([...keys].map(([table, own]) => [table, own.size])),
+    reported: new Map<string, number>([...keys].map(([table, own]) => [table, own.size])),
   };
 }

@@ -13,7 +13,7 @@ export interface ActNeeds {
   readonly random: Random;
   readonly post: Post;
   /** Notes that an act with a key was answered, and must be in a table for ever. */
-  readonly told: (table: KeyedTable, key: string) => void;
+  readonly reported: (table: KeyedTable, key: string) => void;
 }
 
 /** The tables whose rows have the keys of acts. */
@@ -22,7 +22,7 @@ export type KeyedTable = 'round' | 'deposit' | 'withdrawal' | 'upline_transfer' 
 const players = ['juan', 'ana', 'luis', 'aida'] as const;
 const minuteMs = 60_000;
 
-function bet({ random, told }: ActNeeds): SimulatedAct {
+function bet({ random, reported }: ActNeeds): SimulatedAct {
   const username = random.pick(players);
   const key = random.key();
   const stake = random.integer(1, 50) * 100;
@@ -34,11 +34,11 @@ function bet({ random, told }: ActNeeds): SimulatedAct {
     const { play, place } = createBonusPlay(world.database, world.clock.now());
     if (isLater) await place(id, wager);
     else await play(id, isJackpot ? { ...wager, jackpotPart: 0.1 } : wager);
-    told('round', key);
+    reported('round', key);
   };
 }
 
-function deposit({ random, post, told }: ActNeeds): SimulatedAct {
+function deposit({ random, post, reported }: ActNeeds): SimulatedAct {
   const username = random.pick(players);
   const key = random.key();
   const amount = random.integer(100, 900);
@@ -50,7 +50,7 @@ function deposit({ random, post, told }: ActNeeds): SimulatedAct {
     const token = await signIn(username);
     const wanted = { key, channel: 'agos', amount, bonusId };
     const { id } = await request(calls.depositByLaunchUrl, wanted, { token });
-    told('deposit', key);
+    reported('deposit', key);
     if (isPaid && !isSent) post.send({ orderId: id, outcome: 'paid', amount: paid });
     isSent = true;
   };
@@ -64,7 +64,7 @@ function reversal({ random, post }: ActNeeds): SimulatedAct | null {
   return null;
 }
 
-function withdrawal({ random, told }: ActNeeds): SimulatedAct {
+function withdrawal({ random, reported }: ActNeeds): SimulatedAct {
   const username = random.pick(['juan', 'ana'] as const);
   const key = random.key();
   const amount = random.integer(200, 500);
@@ -76,7 +76,7 @@ function withdrawal({ random, told }: ActNeeds): SimulatedAct {
     const active = database.sql.selectFrom('bonus').select('id').where('state', '=', 'active');
     const givesUp = givesUpAll ? (await active.execute()).map(({ id }) => id) : [];
     await request(calls.withdraw, { key, amount, givesUp, ...own }, { token });
-    told('withdrawal', key);
+    reported('withdrawal', key);
   };
 }
 
@@ -117,7 +117,7 @@ function operatorAction({ random }: ActNeeds): SimulatedAct {
   };
 }
 
-function transfer({ random, told }: ActNeeds): SimulatedAct {
+function transfer({ random, reported }: ActNeeds): SimulatedAct {
   const key = random.key();
   const amount = random.integer(1, 20) * 10;
   const isUp = random.isTrue(0.5);
@@ -130,11 +130,11 @@ function transfer({ random, told }: ActNeeds): SimulatedAct {
       const id = await idOf(world, 'juan');
       await world.request(calls.transferToDownline, { id, ...details }, { token });
     }
-    told('upline_transfer', key);
+    reported('upline_transfer', key);
   };
 }
 
-function walletTransfer({ random, told }: ActNeeds): SimulatedAct {
+function walletTransfer({ random, reported }: ActNeeds): SimulatedAct {
   const key = random.key();
   const move = {
     kind: 'MOVE',
@@ -145,7 +145,7 @@ function walletTransfer({ random, told }: ActNeeds): SimulatedAct {
   const wanted = random.isTrue(0.3) ? ({ kind: 'COLLECT', key } as const) : { ...move, key };
   return async ({ signIn, request }) => {
     await request(calls.transferBetweenWallets, wanted, { token: await signIn('juan') });
-    told('wallet_transfer', key);
+    reported('wallet_transfer', key);
   };
 }
 

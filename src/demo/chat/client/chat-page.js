@@ -113,7 +113,7 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
     showLine(reason === 'session_over' ? words.sessionOver : words.closed);
   }
 
-  const noteRead = () => rooms.noteRead(() => version);
+  const markRead = () => rooms.markRead(() => version);
 
   /** @param {string} name */
   function showTyping(name) {
@@ -129,7 +129,7 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
       version = Math.max(version, message.version);
       if (view.add(message)) older.hidden = false;
       showDrafts();
-      noteRead();
+      markRead();
       if (readSeq !== null && !rooms.isSeen()) rooms.refresh(showNotes);
     } else if (kind === 'ready') {
       version = Math.max(version, until ?? 0);
@@ -158,7 +158,7 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
     older.hidden = !page.more;
     showDrafts();
     scrollToEnd();
-    noteRead();
+    markRead();
   }
 
   async function loadOlder() {
@@ -197,21 +197,21 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
   older.addEventListener('click', () => void attempt(loadOlder));
   byId('newest', HTMLButtonElement).addEventListener('click', () => {
     scrollToEnd();
-    noteRead();
+    markRead();
   });
   byId('log', HTMLDivElement).addEventListener(
     'scroll',
     () => {
-      if (isAtEnd()) noteRead();
+      if (isAtEnd()) markRead();
     },
     { passive: true },
   );
-  document.addEventListener('visibilitychange', noteRead);
-  keepEnd(noteRead);
+  document.addEventListener('visibilitychange', markRead);
+  keepEnd(markRead);
   listenToParent(
-    (theme, told) => {
+    (theme, language) => {
       document.documentElement.dataset['theme'] = theme;
-      words = wordsOf(told);
+      words = wordsOf(language);
       view.change(needs());
       showWords();
     },

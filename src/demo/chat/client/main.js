@@ -1,7 +1,7 @@
 import { call, CallError } from './calls.js';
 import { createPage } from './chat-page.js';
 import { byId } from './dom.js';
-import { claimedParents, setParentOrigin, tellParent } from './parent.js';
+import { claimedParents, setParentOrigin, postToParent } from './parent.js';
 import { prepareSheet } from './sheet.js';
 import { wordsOf } from './words.js';
 
@@ -36,7 +36,7 @@ function closeByEscape() {
   document.addEventListener('keydown', (event) => {
     const isTaken =
       event.defaultPrevented || event.isComposing || byId('sheet', HTMLDialogElement).open;
-    if (event.key === 'Escape' && !isTaken) tellParent({ kind: 'chatClose' });
+    if (event.key === 'Escape' && !isTaken) postToParent({ kind: 'chatClose' });
   });
 }
 
@@ -47,13 +47,13 @@ async function start() {
     const opened = await open();
     setParentOrigin(opened.parent);
     const page = createPage(opened, showLine);
-    tellParent({ kind: 'chatReady' });
+    postToParent({ kind: 'chatReady' });
     await page.enter(opened.room);
   } catch (error) {
     const words = wordsOf(navigator.language.startsWith('zh') ? 'CN' : 'EN');
     const reason = error instanceof CallError ? error.reason : '';
     // Another launch helps against the other reasons: the app offers one.
-    if (reason === 'closed') tellParent({ kind: 'chatReady' });
+    if (reason === 'closed') postToParent({ kind: 'chatReady' });
     showLine(
       reason === 'ticket_used'
         ? words.ticketUsed

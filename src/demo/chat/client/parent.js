@@ -25,7 +25,7 @@ export function hasParent() {
  * Sends a message to the confirmed parent window only.
  * @param {{ kind: 'chatReady' | 'chatClose' } | { kind: 'chatUnread', count: number } | { kind: 'chatOpen', path: string }} message
  */
-export function tellParent(message) {
+export function postToParent(message) {
   if (origin !== null && parent !== window) parent.postMessage(message, origin);
 }
 

@@ -1,7 +1,7 @@
 import { call } from './calls.js';
 import { byId } from './dom.js';
 import { isAtEnd, isShown } from './log-view.js';
-import { tellParent } from './parent.js';
+import { postToParent } from './parent.js';
 import { chooseRoom, showRoom, unreadOf } from './rooms.js';
 import { fill } from './words.js';
 
@@ -55,7 +55,7 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
         rooms = read;
         show();
         onRead();
-        tellParent({ kind: 'chatUnread', count: unreadOf(rooms) });
+        postToParent({ kind: 'chatUnread', count: unreadOf(rooms) });
       });
     }, newsAfterMs);
   }
@@ -75,7 +75,7 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
       show();
     },
     /** Notes soon that the messages in view are read. @param {() => number} last The number of the last one. */
-    noteRead(last) {
+    markRead(last) {
       readTimer ??= setTimeout(() => {
         readTimer = undefined;
         const room = current;
@@ -86,7 +86,7 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
           ({ unread }) => {
             rooms = rooms.map((one) => (one.id === room ? { ...one, unread: 0 } : one));
             show();
-            tellParent({ kind: 'chatUnread', count: unread });
+            postToParent({ kind: 'chatUnread', count: unread });
           },
           () => undefined,
         );

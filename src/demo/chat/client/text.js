@@ -1,5 +1,5 @@
 import { make, makeButton } from './dom.js';
-import { hasParent, tellParent } from './parent.js';
+import { hasParent, postToParent } from './parent.js';
 
 const path = /(?<=^|[\s(])\/[\w/.-]*(?:\?[\w=&%.-]*)?/g;
 
@@ -28,7 +28,7 @@ export function textNodes(text) {
   let from = 0;
   for (const { 0: found, index } of text.matchAll(path)) {
     if (!isPage(found) || !hasParent()) continue;
-    const link = makeButton('link', found, () => tellParent({ kind: 'chatOpen', path: found }));
+    const link = makeButton('link', found, () => postToParent({ kind: 'chatOpen', path: found }));
     nodes.push(text.slice(from, index), link);
     from = index + found.length;
   }

@@ -5,15 +5,15 @@
 const { app = '', state = '' } = document.body.dataset;
 
 /** @param {'payment:open' | 'payment:over' | 'payment:back'} type */
-function tell(type) {
+function post(type) {
   parent.postMessage({ type }, app);
 }
 
 if (parent !== window && app !== '') {
-  tell(state === 'pending' ? 'payment:open' : 'payment:over');
+  post(state === 'pending' ? 'payment:open' : 'payment:over');
   // The app must not open inside its own frame.
   document.querySelector('footer a')?.addEventListener('click', (event) => {
     event.preventDefault();
-    tell('payment:back');
+    post('payment:back');
   });
 }

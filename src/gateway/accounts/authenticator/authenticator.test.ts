@@ -78,8 +78,8 @@ describe('an authenticator app', () => {
     await secondStep(code.toLowerCase().replace('-', ' '));
     await firstStep().catch(() => undefined);
     await expect(secondStep(code)).rejects.toMatchObject({ code: 'verification_code_incorrect' });
-    const [told] = await test.operator.outbox('juan@example.com');
-    expect(told?.text).toContain('9 are left');
+    const [sent] = await test.operator.outbox('juan@example.com');
+    expect(sent?.text).toContain('9 are left');
     const state = await test.request(calls.getAuthenticator, {}, { token });
     expect(state).toMatchObject({ enabled: true, recoveryCodesLeft: 9 });
   });

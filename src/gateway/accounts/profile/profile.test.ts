@@ -67,8 +67,8 @@ describe('the profile', () => {
     const before = await test.request(getUnreadCount, {}, { token });
     await update({ occupation: 'Guro' });
     expect(await test.request(getUnreadCount, {}, { token })).toBe(before + 1);
-    const [told] = await test.operator.outbox('juan@example.com');
-    expect(told?.text).toContain('Your profile was changed');
+    const [sent] = await test.operator.outbox('juan@example.com');
+    expect(sent?.text).toContain('Your profile was changed');
   });
 });
 

@@ -3,7 +3,7 @@ import { addMember } from '../accounts.ts';
 import { usernameKey } from '../../username-key.ts';
 import { countRegistration, rebateByLink } from '../../agents/agents.ts';
 import { makeReferralCode } from '../referral-code.ts';
-import { noteInvitation, type ReferralRules } from '../../referrals/referrals.ts';
+import { recordInvitation, type ReferralRules } from '../../referrals/referrals.ts';
 import type { Requester } from '../requester.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Identity } from '../sign-in/id-tokens.ts';
@@ -112,7 +112,7 @@ export async function registerMember(sql: Sql, account: NewAccount, now: number)
   const { identity, sent, referrerId, requester, referralRules } = account;
   if (referrerId !== null) {
     const invitation = { referrerId, inviteeId: id, requester };
-    await noteInvitation(sql, invitation, { rules: referralRules, now });
+    await recordInvitation(sql, invitation, { rules: referralRules, now });
   }
   if (sent !== null) {
     const row = {

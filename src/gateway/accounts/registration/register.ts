@@ -12,7 +12,7 @@ import { isUniqueViolation } from '../../store/sql-state.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { checkConfirmation } from '../password/change-password.ts';
 import { checkBirthday, checkByRule } from './check-by-rule.ts';
-import { noteNetwork } from '../sign-in/begin-session.ts';
+import { recordNetwork } from '../sign-in/begin-session.ts';
 import { networkKey } from '../../http/network-key.ts';
 import { hasModule, requireModule, requireSiteDomain, rulesToCheck } from '../../system/system.ts';
 import { checkAddress, checkCaptcha, checkGeetest } from '../verification/request-checks.ts';
@@ -201,7 +201,7 @@ export async function registerWith(
     form.idempotencyKey ?? randomToken(),
     async () => (await findRegistered(context, form)) ?? (await addAccount(context, form, method)),
   );
-  await noteNetwork(context, id);
+  await recordNetwork(context, id);
   const { username } = await context.sql
     .selectFrom('member')
     .select('username')

@@ -50,8 +50,8 @@ describe('a new mobile number', () => {
     const password = await lastCode(test, newMobile);
     const credentials = { username: '9185550005', dialCode: '63', password, captcha: '' };
     await test.request(signIn, { ...credentials, type: 'sms' });
-    const told = await test.operator.outbox('+639175550101');
-    expect(told[0]?.text).toContain('+63 *** 0005');
+    const sent = await test.operator.outbox('+639175550101');
+    expect(sent[0]?.text).toContain('+63 *** 0005');
   });
 
   it('needs a proof that works once', async () => {

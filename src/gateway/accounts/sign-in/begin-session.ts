@@ -12,7 +12,7 @@ import type { MemberRow } from '../find-member.ts';
 import { hasModule } from '../../system/system.ts';
 
 /** Records the network of a sign-in as known for the member. */
-export async function noteNetwork(
+export async function recordNetwork(
   { sql, ip, now }: Pick<RequestContext, 'sql' | 'ip' | 'now'>,
   memberId: string,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function beginSession(
   const defaultPassword = matched !== null && (member.default_password || matched === 'mailed');
   const expired = member.password_expired && hasModule(context, 'PWDEXPFORCECHANGE3');
   const mustChangePassword = defaultPassword || (matched !== null && expired);
-  await noteNetwork(context, member.id);
+  await recordNetwork(context, member.id);
   const deviceId = await recordDevice(context, member.id);
   await endPushesOfFormerMembers(context.sql, deviceId);
   if (method !== null) {

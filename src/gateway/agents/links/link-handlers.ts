@@ -53,12 +53,15 @@ export const deleteAffiliateLink = handle(calls.deleteAffiliateLink, async ({ id
 const lookupLimit = { max: 60, windowMs: 10 * 60_000 };
 const visitWindowMs = 24 * 3_600_000;
 
-export const noteAffiliateVisit = handle(calls.noteAffiliateVisit, async ({ code }, context) => {
-  const { sql, attempts, ip } = context;
-  await attempts.consumeFrom('affiliate', ip, lookupLimit);
-  const link = await findLink(sql, code);
-  if (link === null) return undefined;
-  const [visits] = await attempts.count([`visit ${link.id} ${networkKey(ip)}`], visitWindowMs);
-  if (visits === 1) await countVisit(sql, link.id);
-  return undefined;
-});
+export const recordAffiliateVisit = handle(
+  calls.recordAffiliateVisit,
+  async ({ code }, context) => {
+    const { sql, attempts, ip } = context;
+    await attempts.consumeFrom('affiliate', ip, lookupLimit);
+    const link = await findLink(sql, code);
+    if (link === null) return undefined;
+    const [visits] = await attempts.count([`visit ${link.id} ${networkKey(ip)}`], visitWindowMs);
+    if (visits === 1) await countVisit(sql, link.id);
+    return undefined;
+  },
+);

@@ -3,7 +3,7 @@ import {
   createAffiliateLink,
   deleteAffiliateLink,
   getAffiliateLinks,
-  noteAffiliateVisit,
+  recordAffiliateVisit,
 } from '#protocol/calls/agents/affiliate-links.ts';
 import { getAgentChanges, updateDownlineRebate } from '#protocol/calls/agents/downlines.ts';
 import { getMember } from '#protocol/calls/member.ts';
@@ -75,7 +75,8 @@ describe('a link of an agent', () => {
   it('counts a visit once a day for each network, and none of other codes', async () => {
     const { token } = await test.join();
     const { code } = await create(token);
-    const visit = (ip: string, by = code) => test.request(noteAffiliateVisit, { code: by }, { ip });
+    const visit = (ip: string, by = code) =>
+      test.request(recordAffiliateVisit, { code: by }, { ip });
     await Promise.all(Array.from({ length: 8 }, () => visit('198.51.100.1')));
     await visit('198.51.100.2');
     await visit('198.51.100.2', 'NOBODY');

@@ -44,7 +44,7 @@ async function moveTo(sql: Sql, payment: Payment, state: 'waiting' | 'paid', now
 }
 
 /** Notifies upline and downline that a payment waits for money. Further payments of the contract that wait are not reported. */
-async function tellWaiting(sql: Sql, payment: Payment, now: number): Promise<void> {
+async function notifyOfWait(sql: Sql, payment: Payment, now: number): Promise<void> {
   const { id, contract_id, upline_id: uplineId, downline_id: downlineId } = payment;
   if (uplineId === null) return;
   const other = await sql
@@ -88,7 +88,7 @@ async function payNext(sql: Sql, now: number): Promise<boolean> {
     await recordEvent(sql, { memberId: payeeId, kind: 'balanceChanged', cause, values }, now);
   } else if (payment.state === 'due') {
     await moveTo(sql, payment, 'waiting', now);
-    await tellWaiting(sql, payment, now);
+    await notifyOfWait(sql, payment, now);
   }
   return true;
 }

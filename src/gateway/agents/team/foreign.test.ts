@@ -88,7 +88,7 @@ describe('a member outside of the team', () => {
 
 describe('a player', () => {
   const names = Object.keys(agentSamples).filter(
-    (name): name is Name => name !== 'noteAffiliateVisit',
+    (name): name is Name => name !== 'recordAffiliateVisit',
   );
 
   it.each(names)('is refused by %s', async (name) => {

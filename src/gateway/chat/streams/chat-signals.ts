@@ -22,8 +22,8 @@ const signal = variant('kind', [
 export type ChatSignal = InferOutput<typeof signal>;
 
 /** Notifies the gateways of the store, with a query builder or, after its commit, a transaction. */
-export function signalChat(sql: object, told: ChatSignal): void {
-  announce(sql, prefix + JSON.stringify(told));
+export function signalChat(sql: object, signal: ChatSignal): void {
+  announce(sql, prefix + JSON.stringify(signal));
 }
 
 /** Reads a signal of the chat. Null for the signals of others. */

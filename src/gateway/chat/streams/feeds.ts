@@ -83,36 +83,36 @@ export function createFeeds({ database, sessions, realClock, log }: Needs): Feed
   }
 
   /** Writes a line to the streams of a room, except the streams of one member. */
-  function tell(room: string, but: string, line: StreamLine): void {
+  function send(room: string, but: string, line: StreamLine): void {
     const bytes = encodeLine(line);
     for (const watcher of feeds.get(room)?.watchers ?? []) {
       if (watcher.memberId !== but) watcher.write(bytes);
     }
   }
 
-  function tellNews(room: string): void {
+  function sendNews(room: string): void {
     if (!/^(?:team|support):/.test(room)) return;
     for (const watcher of all()) {
       if (watcher.room !== room && watcher.privateRooms.includes(room)) watcher.write(news);
     }
   }
 
-  function hear(signal: ChatSignal): void {
+  function receive(signal: ChatSignal): void {
     if (signal.kind === 'room') {
       collect(signal.room);
-      tellNews(signal.room);
+      sendNews(signal.room);
     } else if (signal.kind === 'member') {
       for (const watcher of byMember.get(signal.member) ?? []) watcher.write(news);
     } else if (signal.kind === 'read') {
-      tell(signal.room, signal.by, { kind: 'read', seq: signal.seq });
+      send(signal.room, signal.by, { kind: 'read', seq: signal.seq });
     } else if ((feeds.get(signal.room)?.present() ?? 0) <= mostTypists) {
-      tell(signal.room, signal.member, { kind: 'typing', name: signal.name });
+      send(signal.room, signal.member, { kind: 'typing', name: signal.name });
     }
   }
 
   const stopListening = signals.listen((text) => {
     const signal = count === 0 ? null : readSignal(text);
-    if (signal !== null) hear(signal);
+    if (signal !== null) receive(signal);
   });
 
   async function endDead(): Promise<void> {
@@ -124,9 +124,9 @@ export function createFeeds({ database, sessions, realClock, log }: Needs): Feed
 
   const stopWatching = sessions.onEnd(() => inBackground(endDead()));
 
-  async function tellPresent(): Promise<void> {
+  async function sendPresent(): Promise<void> {
     const present = await countPresent(sql, [...feeds.keys()], realClock.now());
-    for (const [room, feed] of feeds) feed.tellPresent(present.get(room) ?? 0);
+    for (const [room, feed] of feeds) feed.sendPresent(present.get(room) ?? 0);
   }
 
   async function sweep(): Promise<void> {
@@ -140,7 +140,7 @@ export function createFeeds({ database, sessions, realClock, log }: Needs): Feed
 
   const timers = [
     setInterval(() => inBackground(sweep()), sweepEveryMs),
-    setInterval(() => inBackground(tellPresent()), presenceEveryMs),
+    setInterval(() => inBackground(sendPresent()), presenceEveryMs),
   ];
   for (const timer of timers) timer.unref();
 

@@ -10,7 +10,7 @@ export interface RoomFeed {
   /** Starts a stream of the set: it gets everything after a number, once and in order. */
   start(watcher: Watcher, after: number): Promise<void>;
   /** Notifies all streams how many members are in the room, when it has changed. */
-  tellPresent(count: number): void;
+  sendPresent(count: number): void;
   present(): number;
 }
 
@@ -75,7 +75,7 @@ export function createRoomFeed(sql: Sql, room: string): RoomFeed {
         watcher.start(missed.map(encode), Math.min(after, last));
       }
     },
-    tellPresent(count) {
+    sendPresent(count) {
       if (count === present) return;
       present = count;
       const bytes = encodeLine({ kind: 'present', count });

@@ -86,7 +86,7 @@ export async function countBet(
 }
 
 /** Notes that an open bet is staked from bonuses, which wait for its end. Call inside the transaction of its stake. */
-export async function noteOpenBet(sql: Sql, stakes: readonly BonusStake[]): Promise<void> {
+export async function recordOpenBet(sql: Sql, stakes: readonly BonusStake[]): Promise<void> {
   for (const { bonus } of stakes) {
     await sql
       .updateTable('bonus')

@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 const depositKinds = ['firstDeposit', 'reload', 'freeSpins'] as const;
 
 /** A deposit that a bonus is wanted for. */
-interface Wish {
+interface Applicant {
   readonly memberId: string;
   /** The deposit itself does not count as an earlier one. Null before there is one. */
   readonly depositId: string | null;
@@ -38,7 +38,7 @@ function countedFrom({ each }: BonusConditions, at: number): number | null {
   return startOfDay(each === 'day' ? day : weekOf(day));
 }
 
-async function hasHad(sql: Sql, rule: BonusRule, { memberId, at }: Wish): Promise<boolean> {
+async function hasHad(sql: Sql, rule: BonusRule, { memberId, at }: Applicant): Promise<boolean> {
   const from = countedFrom(rule.conditions, at);
   if (from === null) return false;
   const had = await sql
@@ -51,7 +51,7 @@ async function hasHad(sql: Sql, rule: BonusRule, { memberId, at }: Wish): Promis
   return had !== undefined;
 }
 
-async function hasDeposited(sql: Sql, { memberId, depositId }: Wish): Promise<boolean> {
+async function hasDeposited(sql: Sql, { memberId, depositId }: Applicant): Promise<boolean> {
   const earlier = await sql
     .selectFrom('deposit')
     .select('id')
@@ -63,11 +63,12 @@ async function hasDeposited(sql: Sql, { memberId, depositId }: Wish): Promise<bo
   return earlier !== undefined;
 }
 
-async function fits(sql: Sql, rule: BonusRule, wish: Wish): Promise<boolean> {
+async function fits(sql: Sql, rule: BonusRule, applicant: Applicant): Promise<boolean> {
   const { starts_at: starts, ends_at: ends, conditions, kind } = rule;
-  if ((starts !== null && wish.at < starts) || (ends !== null && wish.at >= ends)) return false;
-  if (!isTime(conditions, wish.at) || (await hasHad(sql, rule, wish))) return false;
-  return kind !== 'firstDeposit' || !(await hasDeposited(sql, wish));
+  if ((starts !== null && applicant.at < starts) || (ends !== null && applicant.at >= ends))
+    return false;
+  if (!isTime(conditions, applicant.at) || (await hasHad(sql, rule, applicant))) return false;
+  return kind !== 'firstDeposit' || !(await hasDeposited(sql, applicant));
 }
 
 /** The key of the bonus of a deposit. */
@@ -89,8 +90,8 @@ export async function depositRules(
   at: number,
 ): Promise<readonly BonusRule[]> {
   const rules = await selectRules(sql).execute();
-  const wish = { memberId, depositId: null, at };
-  const fitting = await Promise.all(rules.map((rule) => fits(sql, rule, wish)));
+  const applicant = { memberId, depositId: null, at };
+  const fitting = await Promise.all(rules.map((rule) => fits(sql, rule, applicant)));
   return rules.filter((_, nth) => fitting[nth]);
 }
 

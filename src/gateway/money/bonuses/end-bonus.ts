@@ -28,7 +28,7 @@ const messages: Readonly<Record<BonusEnd, NotificationKind | null>> = {
 };
 
 /** Notifies the member of the end of a bonus. One that was never accepted ends in silence. */
-async function tellMember(sql: Sql, ended: Bonus, { reason, at }: Ending): Promise<void> {
+async function notifyMember(sql: Sql, ended: Bonus, { reason, at }: Ending): Promise<void> {
   const kind = messages[reason];
   if (kind === null || ended.granted_at === null) return;
   const { member_id: memberId, released, forfeited } = ended;
@@ -94,6 +94,6 @@ export async function endBonus(sql: Sql, bonus: Bonus, ending: Ending): Promise<
   if (!ended) return null;
   if (bonus.state === 'active') await countBonuses(sql, bonus.member_id, -1);
   await emptyPurse(sql, bonus, parts, ending);
-  await tellMember(sql, ended, ending);
+  await notifyMember(sql, ended, ending);
   return ended;
 }

@@ -11,27 +11,27 @@ import { endDeposit } from './fail-deposit.ts';
 import { freeReference, lockDeposit } from './find-deposit.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
 import { reverseDeposit } from './reverse-deposit.ts';
-import { tellAboutDeposit } from './tell-about-deposit.ts';
+import { notifyOfDeposit } from './notify-of-deposit.ts';
 
 /** A notice about a payment. */
 export type PaymentNotice = Extract<ProviderNotice, { about: 'payment' }>;
 
 /** A payment that a provider reported at a time. */
-interface Told {
+interface Report {
   readonly provider: string;
   readonly notice: PaymentNotice;
   readonly at: number;
 }
 
 /** The deposit of an order, locked. Null for a number that is not ours, or is another provider's. */
-async function findOrder(sql: Sql, { provider, notice }: Told): Promise<DepositRow | null> {
+async function findOrder(sql: Sql, { provider, notice }: Report): Promise<DepositRow | null> {
   if (!isUuid(notice.orderId)) return null;
   const deposit = await lockDeposit(sql, notice.orderId);
   return deposit?.provider === provider ? deposit : null;
 }
 
 /** Notes money that belongs to no deposit. The operator finds its member, or gives it back. */
-async function noteUnknown(sql: Sql, { provider, notice, at }: Told): Promise<string> {
+async function recordUnknown(sql: Sql, { provider, notice, at }: Report): Promise<string> {
   const id = uuid();
   const { amount, reference } = notice;
   const added = await sql
@@ -65,12 +65,17 @@ async function noteUnknown(sql: Sql, { provider, notice, at }: Told): Promise<st
   return 'unknown';
 }
 
-async function review(sql: Sql, deposit: DepositRow, { notice, at }: Told, reason: DepositReview) {
+async function review(
+  sql: Sql,
+  deposit: DepositRow,
+  { notice, at }: Report,
+  reason: DepositReview,
+) {
   const reference = await freeReference(sql, deposit, notice.reference);
   const set = { reference, received: notice.amount, ask_at: null };
   const move = { to: 'review', actor: 'provider', at, reason, set } as const;
   const moved = await moveDeposit(sql, deposit, move);
-  if (moved) await tellAboutDeposit(sql, moved, at);
+  if (moved) await notifyOfDeposit(sql, moved, at);
   return reason;
 }
 
@@ -83,36 +88,36 @@ async function passesLimit(sql: Sql, { id, state, amount, ...deposit }: DepositR
 }
 
 /** Money has arrived for a deposit. */
-async function arrive(sql: Sql, deposit: DepositRow, told: Told): Promise<string> {
-  const { notice, at } = told;
+async function arrive(sql: Sql, deposit: DepositRow, reported: Report): Promise<string> {
+  const { notice, at } = reported;
   const { amount: received, reference } = notice;
   switch (deposit.state) {
     case 'created':
     case 'pending':
     case 'expired': {
-      if (received !== deposit.amount) return review(sql, deposit, told, 'amount');
+      if (received !== deposit.amount) return review(sql, deposit, reported, 'amount');
       const memberId = deposit.member_id;
       if (memberId === null) return 'known';
       const isFree = (await freeReference(sql, deposit, reference)) !== null;
-      if (!isFree) return review(sql, deposit, told, 'unknown');
-      if (await passesLimit(sql, deposit)) return review(sql, deposit, told, 'afterEnd');
+      if (!isFree) return review(sql, deposit, reported, 'unknown');
+      if (await passesLimit(sql, deposit)) return review(sql, deposit, reported, 'afterEnd');
       const arrival = { received, actor: 'provider', at, reference, memberId } as const;
       await creditDeposit(sql, deposit, arrival);
       return 'paid';
     }
     case 'failed':
     case 'cancelled':
-      return review(sql, deposit, told, 'afterEnd');
+      return review(sql, deposit, reported, 'afterEnd');
     case 'review':
     case 'paid':
     case 'returned':
     case 'reversed':
-      return deposit.reference === reference ? 'known' : noteUnknown(sql, told);
+      return deposit.reference === reference ? 'known' : recordUnknown(sql, reported);
   }
 }
 
 /** The payment ended without money. */
-async function end(sql: Sql, deposit: DepositRow, { notice, at }: Told): Promise<string> {
+async function end(sql: Sql, deposit: DepositRow, { notice, at }: Report): Promise<string> {
   if (deposit.state !== 'created' && deposit.state !== 'pending') return 'known';
   const reference = (await freeReference(sql, deposit, notice.reference)) ?? deposit.reference;
   const isFailed = notice.outcome === 'failed';
@@ -127,11 +132,11 @@ async function end(sql: Sql, deposit: DepositRow, { notice, at }: Told): Promise
  * Applies a notice about a payment to its deposit, and returns a word for what was done. A notice that finds the deposit
  * in a state beyond it changes nothing, so that notices may arrive twice and in any order. Call inside a transaction.
  */
-export async function applyPayment(sql: Sql, told: Told): Promise<string> {
-  const { notice, at } = told;
-  const deposit = await findOrder(sql, told);
-  if (deposit === null) return notice.outcome === 'paid' ? noteUnknown(sql, told) : 'nothing';
-  if (notice.outcome === 'paid') return arrive(sql, deposit, told);
+export async function applyPayment(sql: Sql, reported: Report): Promise<string> {
+  const { notice, at } = reported;
+  const deposit = await findOrder(sql, reported);
+  if (deposit === null) return notice.outcome === 'paid' ? recordUnknown(sql, reported) : 'nothing';
+  if (notice.outcome === 'paid') return arrive(sql, deposit, reported);
   if (notice.outcome === 'reversed') return reverseDeposit(sql, deposit, { ...notice, at });
-  return end(sql, deposit, told);
+  return end(sql, deposit, reported);
 }

@@ -37,7 +37,7 @@ function create(
  * Notes the place of a payment. A message of the provider may have moved the deposit before: it stays as it is then. With
  * the number of another payment the deposit fails: what is paid there later goes to the operator.
  */
-function notePlace(
+function recordPlace(
   database: Pick<Database, 'transaction'>,
   id: string,
   { reference, place }: CreatedPayment,
@@ -66,7 +66,7 @@ export async function askProvider(
   const { deposit } = payment;
   try {
     const created = await create(payment, providers, now);
-    return (await notePlace(database, deposit.id, created, now)) ?? deposit;
+    return (await recordPlace(database, deposit.id, created, now)) ?? deposit;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.kind === 'unclear') {

@@ -105,7 +105,7 @@ function rowOf({ memberId, key, amount, bonusId }: NewDeposit, channel: Channel,
  * Notes a new deposit, or finds the deposit of a known key. Call inside a transaction. Refusals `channel_closed`,
  * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits`, `play_limit` and `key_reused`.
  */
-export async function noteDeposit(
+export async function recordDeposit(
   sql: Sql,
   wanted: NewDeposit,
   {

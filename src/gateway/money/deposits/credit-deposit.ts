@@ -8,7 +8,7 @@ import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { openClearing } from '../open-clearing.ts';
 import { clearingAccount } from '../providers/provider.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
-import { tellAboutDeposit } from './tell-about-deposit.ts';
+import { notifyOfDeposit } from './notify-of-deposit.ts';
 
 interface Movement {
   readonly key: 'paid' | 'fee';
@@ -94,7 +94,7 @@ export async function creditDeposit(
   const cause = { table: 'deposit', id: paid.id };
   const values = { amount: received - fee };
   await recordEvent(sql, { memberId, kind: 'depositArrived', cause, values }, at);
-  await tellAboutDeposit(sql, paid, at);
+  await notifyOfDeposit(sql, paid, at);
   // Last, because all deposits of a provider wait for the lock of its account.
   const common = { actor, at, remark: name };
   const arrival = { key: 'paid', from: clearing, to: memberId } as const;

@@ -13,7 +13,7 @@ import { depositRules } from '../bonuses/deposit-bonuses.ts';
 import { tightestOfDeposits } from '../limits/check-limits.ts';
 import { frameAt } from '../limits/limit-frames.ts';
 import { askProvider } from './ask-provider.ts';
-import { noteDeposit } from './begin-deposit.ts';
+import { recordDeposit } from './begin-deposit.ts';
 import { cancel } from './cancel-deposit.ts';
 import { type Channel, isOpen, listChannels, opensAt, usualSeconds } from './deposit-channels.ts';
 import { findDeposit } from './find-deposit.ts';
@@ -152,7 +152,7 @@ async function begin(
   requireTrueAccount(context.member);
   const { member, origin: appOrigin, language } = context;
   const request = { ...wanted, kinds, memberId: member.id, bonusId: bonusId ?? null };
-  const deposit = await context.transaction((sql) => noteDeposit(sql, request, context));
+  const deposit = await context.transaction((sql) => recordDeposit(sql, request, context));
   if (deposit.state !== 'created') return reply(context, deposit);
   const { kind } = await context.sql
     .selectFrom('deposit_channel')

@@ -4,7 +4,7 @@ import type { Sql } from '../../store/database.ts';
 import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { lockDeposit } from './find-deposit.ts';
 import { type DepositMove, type DepositRow, moveDeposit } from './move-deposit.ts';
-import { tellAboutDeposit } from './tell-about-deposit.ts';
+import { notifyOfDeposit } from './notify-of-deposit.ts';
 
 /**
  * Ends a deposit without money and notifies the member. Returns the new row, or null when another transaction was first. Call
@@ -24,7 +24,7 @@ export async function endDeposit(
     { memberId: moved.member_id, kind: 'depositFailed', cause, values },
     move.at,
   );
-  await tellAboutDeposit(sql, moved, move.at);
+  await notifyOfDeposit(sql, moved, move.at);
   return moved;
 }
 

@@ -18,7 +18,7 @@ const read = (id: string) => test.request(calls.getDeposit, { id }, { token });
 const balance = async () => (await test.request(calls.getBalance, {}, { token })).centavos;
 
 /** Reports the end of the payment of a deposit of 500 pesos, under the number of another payment. */
-function tell(orderId: string, outcome: PaymentNotice['outcome']): Promise<string> {
+function report(orderId: string, outcome: PaymentNotice['outcome']): Promise<string> {
   const eventId = crypto.randomUUID();
   const notice = {
     about: 'payment',
@@ -42,15 +42,15 @@ beforeEach(async () => {
   token = await test.signIn('juan');
   const other = await test.deposit(token);
   ({ reference } = test.paymentOf(other));
-  expect(await tell(other.id, 'paid')).toBe('paid');
+  expect(await report(other.id, 'paid')).toBe('paid');
   return async () => expect(await auditLedger(test.database.sql)).toEqual(balancedLedger);
 });
 
 it('puts a payment that arrives with it before the operator, and adds no money', async () => {
   const before = await balance();
   const { id } = await test.deposit(token);
-  expect(await tell(id, 'paid')).toBe('unknown');
-  expect(await tell(id, 'paid')).toBe('known');
+  expect(await report(id, 'paid')).toBe('unknown');
+  expect(await report(id, 'paid')).toBe('known');
   expect(await read(id)).toMatchObject({ state: 'review' });
   expect(await balance()).toBe(before);
 });
@@ -58,7 +58,7 @@ it('puts a payment that arrives with it before the operator, and adds no money',
 it('lets the operator add the money, or send it back by hand, since the provider knows it by the other payment', async () => {
   const before = await balance();
   const [added, returned] = [await test.deposit(token), await test.deposit(token)];
-  for (const { id } of [added, returned]) await tell(id, 'paid');
+  for (const { id } of [added, returned]) await report(id, 'paid');
   await test.operator.send('POST', `payments/${added.id}/credit`, { reason: 'Found' });
   await test.operator.send('POST', `payments/${returned.id}/return`, { reason: 'Not ours' });
   await test.operator.jobs();
@@ -72,7 +72,7 @@ it.each([
   ['expired', 'expired'],
 ] as const)('does not stop a payment that has %s', async (outcome, state) => {
   const { id } = await test.deposit(token);
-  expect(await tell(id, outcome)).toBe(state);
+  expect(await report(id, outcome)).toBe(state);
   expect((await read(id)).state).toBe(state);
 });
 
@@ -80,7 +80,7 @@ it('does not stop the reversal of a payment that had no number yet', async () =>
   const { id } = await test.deposit(token);
   const { sql } = test.database;
   await sql.updateTable('deposit').set({ reference: null }).where('id', '=', id).execute();
-  expect(await tell(id, 'reversed')).toBe('reversed');
+  expect(await report(id, 'reversed')).toBe('reversed');
   expect((await read(id)).state).toBe('reversed');
 });
 

@@ -9,7 +9,7 @@ import { blockWithdrawals } from '../withdrawals/withdrawal-blocks.ts';
 import { freeReference } from './find-deposit.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
 import { ownGains, takeFromOther } from './take-gains.ts';
-import { tellAboutDeposit } from './tell-about-deposit.ts';
+import { notifyOfDeposit } from './notify-of-deposit.ts';
 
 /** The reason of the block of withdrawals after a payment was taken back. */
 export function takenBackReason(id: string): string {
@@ -112,7 +112,7 @@ async function reversePaid(sql: Sql, deposit: DepositRow, memberId: string, at: 
   const cause = { table: 'deposit', id };
   const values = { amount: -taken, quiet: true };
   await recordEvent(sql, { memberId, kind: 'balanceChanged', cause, values }, at);
-  await tellAboutDeposit(sql, moved, at);
+  await notifyOfDeposit(sql, moved, at);
 }
 
 /**
@@ -136,6 +136,6 @@ export async function reverseDeposit(
   const to = deposit.member_id === null ? 'returned' : 'reversed';
   const move = { to, actor: 'provider', at, reason: 'takenBack', set } as const;
   const moved = await moveDeposit(sql, deposit, move);
-  if (moved) await tellAboutDeposit(sql, moved, at);
+  if (moved) await notifyOfDeposit(sql, moved, at);
   return 'reversed';
 }

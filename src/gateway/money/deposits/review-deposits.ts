@@ -7,7 +7,7 @@ import { endDeposit } from './fail-deposit.ts';
 import { lockDeposit } from './find-deposit.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
 import { findUsedProofs, type UsedProof } from './used-proofs.ts';
-import { tellAboutDeposit } from './tell-about-deposit.ts';
+import { notifyOfDeposit } from './notify-of-deposit.ts';
 
 /** A deposit that waits for the operator, newest first, or one that was taken back. */
 export interface DepositInReview {
@@ -109,7 +109,7 @@ export function returnReviewed(
     };
     const move = { to: 'returned', actor: 'operator', at: now, reason, set } as const;
     const moved = await moveDeposit(sql, deposit, move);
-    if (moved) await tellAboutDeposit(sql, moved, now);
+    if (moved) await notifyOfDeposit(sql, moved, now);
     return moved ?? deposit;
   });
 }

@@ -8,7 +8,7 @@ import { signedNotice } from './signed-shapes.ts';
 /** Applies a notice in a transaction and returns a word for what was done. */
 type ApplyNotice<About extends ProviderNotice['about']> = (
   sql: Sql,
-  told: {
+  reported: {
     readonly provider: string;
     readonly notice: Extract<ProviderNotice, { about: About }>;
     readonly at: number;

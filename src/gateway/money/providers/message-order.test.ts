@@ -34,7 +34,7 @@ const outcomes = ['paid', 'failed', 'expired', 'reversed'] as const;
 type Outcome = (typeof outcomes)[number];
 
 /** Sends a notice about a payment of 500 pesos as the provider does, under a number of its own, and applies it. */
-async function tell(orderId: string, outcome: Outcome, reference: string): Promise<void> {
+async function report(orderId: string, outcome: Outcome, reference: string): Promise<void> {
   const eventId = crypto.randomUUID();
   const notice = { about: 'payment', eventId, reference, orderId, outcome, amount: 50_000 };
   const body = JSON.stringify(notice);
@@ -49,23 +49,23 @@ async function tell(orderId: string, outcome: Outcome, reference: string): Promi
 }
 
 /** The state of a deposit after notices, by the table of states. */
-function stateAfter(told: readonly Outcome[]): DepositState {
-  if (told.includes('reversed')) return 'reversed';
-  const [first] = told;
-  if (first === 'failed') return told.includes('paid') ? 'review' : 'failed';
-  return told.includes('paid') ? 'paid' : 'expired';
+function stateAfter(reported: readonly Outcome[]): DepositState {
+  if (reported.includes('reversed')) return 'reversed';
+  const [first] = reported;
+  if (first === 'failed') return reported.includes('paid') ? 'review' : 'failed';
+  return reported.includes('paid') ? 'paid' : 'expired';
 }
 
 it('leads to the same money and state in any order, however often each is told', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...outcomes), { minLength: 1, maxLength: 5 }),
-      async (told) => {
+      async (reported) => {
         const [before, waiting] = [await balance(), (await reviews()).length];
         const deposit = await test.deposit(token);
         const { reference } = test.paymentOf(deposit);
-        for (const outcome of told) await tell(deposit.id, outcome, reference);
-        const state = stateAfter(told);
+        for (const outcome of reported) await report(deposit.id, outcome, reference);
+        const state = stateAfter(reported);
         expect((await read(deposit.id)).state).toBe(state);
         expect(await balance()).toBe(knownAmount(before) + (state === 'paid' ? 50_000 : 0));
         // No notice is taken for the payment of another order.
@@ -90,8 +90,8 @@ it('of a payment that was given back changes nothing when it is told again', asy
   await test.settle();
   const waiting = (await reviews()).length;
   await test.operator.send('POST', `payments/${deposit.id}/return`, { reason: 'It was cancelled' });
-  await tell(deposit.id, 'paid', reference);
-  await tell(deposit.id, 'reversed', reference);
+  await report(deposit.id, 'paid', reference);
+  await report(deposit.id, 'reversed', reference);
   expect((await read(deposit.id)).state).toBe('returned');
   expect(await balance()).toBe(before);
   expect((await reviews()).length).toBe(waiting - 1);
@@ -102,8 +102,8 @@ it('takes no money back for the reversal of another payment', async () => {
   const before = await balance();
   const deposit = await test.deposit(token);
   const { reference } = test.paymentOf(deposit);
-  await tell(deposit.id, 'paid', reference);
-  await tell(deposit.id, 'reversed', 'AG-another');
+  await report(deposit.id, 'paid', reference);
+  await report(deposit.id, 'reversed', 'AG-another');
   expect((await read(deposit.id)).state).toBe('paid');
   expect(await balance()).toBe(knownAmount(before) + 50_000);
 });

@@ -76,7 +76,7 @@ async function insertOffer(sql: Sql, offer: RewardOffer) {
   return { id, isNew: true };
 }
 
-async function tellAboutOffer(sql: Sql, id: string, { memberId, at }: RewardOffer): Promise<void> {
+async function notifyOfOffer(sql: Sql, id: string, { memberId, at }: RewardOffer): Promise<void> {
   const event = { memberId, kind: 'rewardOffered', cause: { table: 'reward', id } } as const;
   await recordEvent(sql, event, at);
 }
@@ -87,7 +87,7 @@ async function tellAboutOffer(sql: Sql, id: string, { memberId, at }: RewardOffe
  */
 export async function offerReward(sql: Sql, offer: RewardOffer): Promise<string> {
   const { id, isNew } = await insertOffer(sql, offer);
-  if (isNew) await tellAboutOffer(sql, id, offer);
+  if (isNew) await notifyOfOffer(sql, id, offer);
   return id;
 }
 

@@ -10,7 +10,7 @@ import { lockOrder, post } from '../ledger.ts';
 import { recordStep } from '../money-steps.ts';
 import { checkFreeMoney } from '../rewards/held-cash.ts';
 import { isBlocked } from '../withdrawals/withdrawal-blocks.ts';
-import { tellAboutTransfer } from './tell-about-transfer.ts';
+import { notifyOfTransfer } from './notify-of-transfer.ts';
 import type { TransferDirection } from '../../store/tables/money/upline-tables.ts';
 
 /** Limits of transfers, in centavos. */
@@ -112,6 +112,6 @@ export async function postTransfer(sql: Sql, transfer: NewTransfer, now: number)
   });
   const subject = { table: 'upline_transfer', id } as const;
   await recordStep(sql, { subject, from: null, to: 'done', actor: 'member', at: now, amount });
-  await tellAboutTransfer(sql, { id, kind: 'received' }, now);
+  await notifyOfTransfer(sql, { id, kind: 'received' }, now);
   return id;
 }

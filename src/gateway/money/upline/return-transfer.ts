@@ -2,7 +2,7 @@ import type { Sql } from '../../store/database.ts';
 import { post } from '../ledger.ts';
 import { recordStep } from '../money-steps.ts';
 import { lockMainWallets } from './post-transfer.ts';
-import { tellAboutTransfer } from './tell-about-transfer.ts';
+import { notifyOfTransfer } from './notify-of-transfer.ts';
 
 /**
  * Sends a transfer back to its sender, once, for a reason that both read. Call inside a transaction. False when it was
@@ -40,7 +40,7 @@ export async function returnUplineTransfer(
   const { amount } = row;
   const step = { subject, from: 'done', to: 'returned', reason, amount };
   await recordStep(sql, { ...step, actor: 'operator', at: now });
-  await tellAboutTransfer(sql, { id, kind: 'returned' }, now);
+  await notifyOfTransfer(sql, { id, kind: 'returned' }, now);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../store/database.ts';
 import { moveWithdrawal, type Withdrawal } from './move-withdrawal.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 
 /** Takes a withdrawal to check it: the member cannot cancel it any more. Null when it is not `requested`. */
 export function takeWithdrawal(sql: Sql, id: string, now: number): Promise<Withdrawal | null> {
@@ -18,6 +18,6 @@ export async function approveWithdrawal(
   if (!moved) return null;
   const amount = moved.amount - moved.charge;
   const news = { message: 'withdrawalApproved', event: 'withdrawalApproved', amount } as const;
-  await tellMember(sql, moved, news, now);
+  await notifyMember(sql, moved, news, now);
   return moved;
 }

@@ -2,7 +2,7 @@ import type { Centavos } from '#protocol/model/money.ts';
 import type { DisputeKind } from '#protocol/vocabulary/withdrawal-state.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { moveWithdrawal, type Withdrawal } from './move-withdrawal.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 
 /** Notes that the member has received a paid withdrawal. Null when it is not `paid`. Call inside a transaction. */
 export function confirmByMember(sql: Sql, id: string, now: number): Promise<Withdrawal | null> {
@@ -32,7 +32,7 @@ export async function confirmWithdrawal(
   const moved = await moveWithdrawal(sql, { id, from, to: 'confirmed', ...by });
   if (!moved) return null;
   const message = moved.dispute_kind === null ? 'withdrawalConfirmed' : 'withdrawalDisputeRefused';
-  await tellMember(sql, moved, { message, event: null, amount: moved.paid, reason }, now);
+  await notifyMember(sql, moved, { message, event: null, amount: moved.paid, reason }, now);
   return moved;
 }
 
@@ -42,7 +42,7 @@ async function confirmByClock(sql: Sql, id: string, now: number): Promise<void> 
   const moved = await moveWithdrawal(sql, move);
   if (!moved) return;
   const news = { message: 'withdrawalConfirmed', event: null, amount: moved.paid } as const;
-  await tellMember(sql, moved, news, now);
+  await notifyMember(sql, moved, news, now);
 }
 
 const batch = 100;

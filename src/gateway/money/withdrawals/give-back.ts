@@ -4,7 +4,7 @@ import type { Sql } from '../../store/database.ts';
 import type { Actor } from '../../store/tables/money/money-tables.ts';
 import { moveWithdrawal, type Withdrawal } from './move-withdrawal.ts';
 import { lockWithdrawal, refuseUndecided } from './pay-part.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 import { releaseMoney } from './withdrawal-entries.ts';
 
 /** An end of a withdrawal of which nothing was paid. */
@@ -72,7 +72,7 @@ export async function rejectWithdrawal(
   const moved = await giveBack(sql, end);
   if (!moved) return null;
   const news = { message: 'withdrawalRejected', event: 'withdrawalRejected', reason } as const;
-  await tellMember(sql, moved, { ...news, amount: moved.returned }, now);
+  await notifyMember(sql, moved, { ...news, amount: moved.returned }, now);
   return moved;
 }
 
@@ -93,7 +93,7 @@ export async function releaseWithdrawal(
   const moved = await giveBack(sql, end);
   if (!moved) return null;
   const news = { message: 'withdrawalReleased', event: 'withdrawalRejected', reason } as const;
-  await tellMember(sql, moved, { ...news, amount: moved.returned }, now);
+  await notifyMember(sql, moved, { ...news, amount: moved.returned }, now);
   if (moved.paid === 0) return moved;
   const set = () => ({ paid_at: now, confirm_by: now + confirmMs });
   return moveWithdrawal(sql, {

@@ -28,7 +28,7 @@ const decide = (wasPaid: boolean) =>
   test.operator.withdrawal(id, 'late', { n: 1, wasPaid, reason: 'Statement 12' });
 
 /** Reports the first payment as the provider does. */
-const tell = (outcome: 'paid' | 'failed') =>
+const report = (outcome: 'paid' | 'failed') =>
   test.database.transaction((sql) =>
     applyPayoutNotice(
       sql,
@@ -74,8 +74,8 @@ beforeEach(async () => {
 
 it('waits for the operator when a refused payment is told as made, and is paid neither again nor released', async () => {
   expect(await lateOnes()).toEqual([]);
-  expect(await tell('paid')).toBe('late');
-  expect(await tell('paid')).toBe('late');
+  expect(await report('paid')).toBe('late');
+  expect(await report('paid')).toBe('late');
   expect(await lateOnes()).toEqual([id]);
   await expect(pay()).rejects.toThrow(/decide about it first/);
   await expect(release()).rejects.toThrow(/decide about it first/);
@@ -84,18 +84,18 @@ it('waits for the operator when a refused payment is told as made, and is paid n
 
 it('is paid from the held money when the operator sees the payment', async () => {
   const before = await balanceOf('clearing:agos');
-  await tell('paid');
+  await report('paid');
   await decide(true);
   expect(await see()).toMatchObject({ state: 'paid', paid: 490_00 });
   expect(await balanceOf('clearing:agos')).toBe(before + 490_00);
   expect(await lateOnes()).toEqual([]);
   expect(await decide(true)).toMatchObject({ changed: false });
-  expect(await tell('paid')).toBe('paid');
+  expect(await report('paid')).toBe('paid');
   expect(await auditLedger(test.database.sql)).toEqual(balancedLedger);
 });
 
 it('can be released when the operator sees no payment', async () => {
-  await tell('paid');
+  await report('paid');
   await decide(false);
   await release();
   expect(await see()).toMatchObject({ state: 'released', paid: 0 });
@@ -105,7 +105,7 @@ it('can be released when the operator sees no payment', async () => {
 it('is paid by the house when the member has the money back, whose withdrawals stop', async () => {
   await release();
   const [provider, house] = [await balanceOf('clearing:agos'), await houseMoney()];
-  expect(await tell('paid')).toBe('late');
+  expect(await report('paid')).toBe('late');
   await expect(request()).rejects.toMatchObject({ code: 'withdrawals_blocked' });
   await decide(true);
   expect(await see()).toMatchObject({ state: 'released', paid: 0 });
@@ -116,15 +116,15 @@ it('is paid by the house when the member has the money back, whose withdrawals s
 
 it('decides once for two operators at the same time', async () => {
   const before = await balanceOf('clearing:agos');
-  await tell('paid');
+  await report('paid');
   const answers = await Promise.all(Array.from({ length: 8 }, () => decide(true)));
   expect(answers.filter(({ changed }) => changed)).toHaveLength(1);
   expect(await balanceOf('clearing:agos')).toBe(before + 490_00);
 });
 
 it('stays paid when a provider tells a payment as failed that it had told as made', async () => {
-  await tell('paid');
+  await report('paid');
   await decide(true);
-  expect(await tell('failed')).toBe('nothing');
+  expect(await report('failed')).toBe('nothing');
   expect((await see()).state).toBe('paid');
 });

@@ -29,7 +29,7 @@ const blockReason = 'A payment that had failed was made after all';
  * paid nor released, and a member who has the money back already does not withdraw. False when the part was not refused.
  * Call inside a transaction, after the withdrawal is locked.
  */
-export async function noteLatePayout(
+export async function recordLatePayout(
   sql: Sql,
   { id, n, reference, now }: LatePayout,
 ): Promise<boolean> {

@@ -90,15 +90,15 @@ describe('a payment of a withdrawal by a provider', () => {
   it('is told under its own key, not under another spelling of it', async () => {
     await test.faults({ lost: true });
     await pay();
-    const told = { outcome: 'paid', reference: 'AGOS-1' } as const;
+    const reported = { outcome: 'paid', reference: 'AGOS-1' } as const;
     const settings = { confirmMs: 0, now: Date.now() };
-    const tell = (key: string) =>
-      test.database.transaction((sql) => applyPayoutNotice(sql, { ...told, key }, settings));
+    const report = (key: string) =>
+      test.database.transaction((sql) => applyPayoutNotice(sql, { ...reported, key }, settings));
     for (const number of ['01', '001', '0', '2']) {
-      expect(await tell(`withdrawal:${id}:payout:${number}`)).toBe('nothing');
+      expect(await report(`withdrawal:${id}:payout:${number}`)).toBe('nothing');
     }
     expect((await see()).state).toBe('paying');
-    expect(await tell(`withdrawal:${id}:payout:1`)).toBe('paid');
+    expect(await report(`withdrawal:${id}:payout:1`)).toBe('paid');
     expect((await see()).state).toBe('paid');
   });
 });

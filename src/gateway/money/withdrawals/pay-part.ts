@@ -4,7 +4,7 @@ import type { Sql } from '../../store/database.ts';
 import { clearingAccount } from '../providers/provider.ts';
 import { findWithdrawal, moveWithdrawal, type Withdrawal } from './move-withdrawal.ts';
 import { recordStep } from '../money-steps.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 import { postCharge, postPart } from './withdrawal-entries.ts';
 import type { WithdrawalPartTable } from '../../store/tables/money/withdrawal-tables.ts';
 
@@ -148,7 +148,7 @@ async function failPart(sql: Sql, part: Part, { id, reference, now }: PartEnd): 
 }
 
 /** Moves a withdrawal to `paid` when nothing is left to pay, else notes the part. True when nothing is left. */
-async function notePart(sql: Sql, part: Part, { id, reference, confirmMs, now }: PartEnd) {
+async function recordPart(sql: Sql, part: Part, { id, reference, confirmMs, now }: PartEnd) {
   const by = { actor: actorOf(part), at: now, reason: reference, amount: part.amount } as const;
   const withdrawal = await sql
     .updateTable('withdrawal')
@@ -160,12 +160,17 @@ async function notePart(sql: Sql, part: Part, { id, reference, confirmMs, now }:
   const set = () => (isLast ? { paid_at: now, confirm_by: now + confirmMs } : {});
   await moveWithdrawal(sql, { id, from: ['paying'], to: isLast ? 'paid' : 'paying', ...by, set });
   const message = isLast ? 'withdrawalPaid' : 'withdrawalPartPaid';
-  await tellMember(sql, withdrawal, { message, event: 'withdrawalPaid', amount: part.amount }, now);
+  await notifyMember(
+    sql,
+    withdrawal,
+    { message, event: 'withdrawalPaid', amount: part.amount },
+    now,
+  );
   return isLast;
 }
 
 /** Adds a payment after a dispute, which ends when nothing is left to pay. */
-async function noteCompensation(
+async function recordCompensation(
   sql: Sql,
   part: Part,
   { id, reference, now }: PartEnd,
@@ -181,7 +186,7 @@ async function noteCompensation(
   const to = isLast ? 'compensated' : 'disputed';
   await moveWithdrawal(sql, { id, from: ['disputed'], to, ...by });
   const news = { message: 'withdrawalCompensated', event: 'withdrawalPaid' } as const;
-  await tellMember(sql, withdrawal, { ...news, amount: part.amount }, now);
+  await notifyMember(sql, withdrawal, { ...news, amount: part.amount }, now);
 }
 
 /**
@@ -196,7 +201,7 @@ export async function bookPart(
 ): Promise<void> {
   const { n, amount, provider } = part;
   const money = { n, amount, clearing: clearingAccount(provider), actor: actorOf(part) } as const;
-  const isLast = from === 'hold' && (await notePart(sql, part, end));
+  const isLast = from === 'hold' && (await recordPart(sql, part, end));
   // Last, because all payments of a provider wait for the lock of its account.
   await postPart(sql, withdrawal, { ...money, from, at: end.now, remark: end.reference });
   if (isLast) await postCharge(sql, withdrawal, end.now);
@@ -214,7 +219,7 @@ export async function endPart(sql: Sql, end: PartEnd): Promise<Withdrawal | null
     await failPart(sql, part, end);
   } else {
     const isDisputed = withdrawal.state === 'disputed';
-    if (isDisputed) await noteCompensation(sql, part, end);
+    if (isDisputed) await recordCompensation(sql, part, end);
     await bookPart(sql, withdrawal, part, { ...end, from: isDisputed ? 'house' : 'hold' });
   }
   return (await findWithdrawal(sql, end.id)) ?? null;

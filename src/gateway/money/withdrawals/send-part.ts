@@ -5,7 +5,7 @@ import { payoutAccountsById } from '../../payout-accounts/payout-accounts.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { PaymentProvider, PayoutOrder, Providers } from '../providers/provider.ts';
 import { findWithdrawal } from './move-withdrawal.ts';
-import { noteLatePayout } from './late-payout.ts';
+import { recordLatePayout } from './late-payout.ts';
 import { askAfterMs, endPart, type Part } from './pay-part.ts';
 import { partKey } from './withdrawal-entries.ts';
 
@@ -104,5 +104,5 @@ export async function applyPayoutNotice(
   if (!ended) return 'nothing';
   if (ended.state === state) return state;
   if (ended.told_paid_at !== null) return 'late';
-  return (await noteLatePayout(sql, { id, n, reference, now })) ? 'late' : 'nothing';
+  return (await recordLatePayout(sql, { id, n, reference, now })) ? 'late' : 'nothing';
 }

@@ -7,7 +7,7 @@ import { settleDueBets } from '../../money/money.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { createMemberBets } from '../member-bets.ts';
 import type { BetToPlace, HandEnd } from '../play.ts';
-import { boardWins, noteWins } from './winners.ts';
+import { boardWins, recordWins } from './winners.ts';
 
 let database: Database;
 let player: TestPlayer;
@@ -123,11 +123,11 @@ it('tells a member in the inbox of each ticket that has won, and of no other bet
   await place('a-ticket-that-loses', 0, { draw: 'KULAY3-3' });
   await place('another-bet-that-wins', 300_00, null);
   time.now += 60_000;
-  const settle = () => settleDueBets(database, time.now, { onSettled: noteWins });
+  const settle = () => settleDueBets(database, time.now, { onSettled: recordWins });
   await Promise.all([settle(), settle()]);
   const messages = database.sql.selectFrom('message').select(['titles', 'contents']);
-  const told = await messages.where('member_id', '=', player.id).execute();
-  expect(told.map(({ titles }) => titles.EN)).toEqual(['Your lottery ticket has won']);
-  expect(told[0]?.contents.EN).toContain('KULAY3-1 has paid ₱300.00');
-  expect(told[0]?.contents.TH).toContain('KULAY3-1');
+  const reported = await messages.where('member_id', '=', player.id).execute();
+  expect(reported.map(({ titles }) => titles.EN)).toEqual(['Your lottery ticket has won']);
+  expect(reported[0]?.contents.EN).toContain('KULAY3-1 has paid ₱300.00');
+  expect(reported[0]?.contents.TH).toContain('KULAY3-1');
 });

@@ -43,7 +43,7 @@ export async function boardWins(sql: Sql, bets: readonly SettledBet[], now: numb
 }
 
 /** Notifies members of their lottery tickets that have won: they were bought long before, and other games show their results themselves. */
-async function tellTickets(sql: Sql, bets: readonly SettledBet[], now: number): Promise<void> {
+async function notifyOfTickets(sql: Sql, bets: readonly SettledBet[], now: number): Promise<void> {
   for (const { memberId, draw, payoutCentavos, stakeCentavos } of bets) {
     if (!draw || payoutCentavos <= stakeCentavos) continue;
     const values = { draw, amount: pesoText(payoutCentavos) };
@@ -52,7 +52,11 @@ async function tellTickets(sql: Sql, bets: readonly SettledBet[], now: number): 
 }
 
 /** Puts wins on the board and notifies members of tickets that have won. Call it in the transaction that settles the bets. */
-export async function noteWins(sql: Sql, bets: readonly SettledBet[], now: number): Promise<void> {
+export async function recordWins(
+  sql: Sql,
+  bets: readonly SettledBet[],
+  now: number,
+): Promise<void> {
   await boardWins(sql, bets, now);
-  await tellTickets(sql, bets, now);
+  await notifyOfTickets(sql, bets, now);
 }

@@ -82,7 +82,7 @@ export const deleteAffiliateLink = defineCall({
 });
 
 /** Counts a visit by the code of a link, once a day for each network. Other codes count nothing. */
-export const noteAffiliateVisit = defineCall({
+export const recordAffiliateVisit = defineCall({
   method: 'POST',
   path: '/wps/relay/MCS2_wpsRegAff',
   moduleId: 'AFFMAN3',

@@ -36,7 +36,7 @@ export interface ChatTheme {
 }
 
 /** The app asks the page of the chat to open a room. */
-export interface ChatRoomWish {
+export interface ChatRoomRequest {
   readonly kind: 'chatRoom';
   readonly room: ChatRoom;
 }

@@ -44,7 +44,7 @@ const key = ({ platform }: Opened, name: string) => platform.sessionStorage.getI
 describe('the popup after a registration', () => {
   it('links to the deposit and to the chat, and clears its flag', async () => {
     const opened = await openFirst();
-    opened.app.popups.noteRegistered();
+    opened.app.popups.recordRegistration();
     const dialog = await shown('Welcome to Parola');
     expect(dialog.textContent).toContain('100% on your first deposit');
     const chat = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'Detail' });
@@ -171,7 +171,7 @@ describe('popups', () => {
   it('wait until a dialog is closed', async () => {
     const opened = await open({ path: '/?dialog=login' });
     await shown('Log in');
-    opened.app.popups.noteRegistered();
+    opened.app.popups.recordRegistration();
     await awhile();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await opened.user.click(screen.getByRole('button', { name: 'Close' }));
@@ -182,7 +182,7 @@ describe('popups', () => {
     const opened = await open();
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
-    opened.app.popups.noteRegistered();
+    opened.app.popups.recordRegistration();
     await awhile();
     expect(screen.queryByRole('dialog')).toBeNull();
     field.remove();
@@ -192,7 +192,7 @@ describe('popups', () => {
   it('wait for unsaved work', async () => {
     const opened = await open();
     const work = render(<Work />);
-    opened.app.popups.noteRegistered();
+    opened.app.popups.recordRegistration();
     await awhile();
     expect(screen.queryByRole('dialog')).toBeNull();
     work.unmount();
@@ -215,7 +215,7 @@ describe('popups', () => {
     const [link] = await screen.findAllByRole('link', { name: 'Log in' });
     act(() => link?.focus());
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-    opened.app.popups.noteRegistered();
+    opened.app.popups.recordRegistration();
     const dialog = await shown('Welcome to Parola');
     expect(showModal).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(link);
@@ -225,7 +225,7 @@ describe('popups', () => {
 
   it.each(['/seamless', '/login'])('do not appear over %s', async (path) => {
     const opened = await open({ path });
-    opened.app.popups.noteRegistered();
+    opened.app.popups.recordRegistration();
     await awhile();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -249,7 +249,7 @@ describe('popups', () => {
 
   it('offer no first deposit to a player who has deposited', async () => {
     const opened = await open({ signedIn: 'juan' });
-    opened.app.popups.noteRegistered();
+    opened.app.popups.recordRegistration();
     await awhile();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -257,7 +257,7 @@ describe('popups', () => {
   it('offer no first deposit while deposits are off', async () => {
     await gateway.operator.settings({ modules: { DPSTBAS3: false } });
     const opened = await open();
-    opened.app.popups.noteRegistered();
+    opened.app.popups.recordRegistration();
     await awhile();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -42,7 +42,7 @@ export function Popups() {
   useWhenIdle(next, load, setShown);
   const isOffer = current !== null && offers.has(current.popup);
   useEffect(() => {
-    if (isOffer) popups.noteShown();
+    if (isOffer) popups.recordShown();
   }, [isOffer, popups]);
 
   return current && <current.Content />;

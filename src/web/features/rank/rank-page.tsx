@@ -29,7 +29,7 @@ function RankView({ rank }: { rank: Rank }) {
   const news = levels.find(({ id }) => id === reached);
   return (
     <div className={styles.page} aria-busy={query.phase === 'loading' || undefined}>
-      {news && <NewLevel level={news} onSeen={rank.noteSeen} />}
+      {news && <NewLevel level={news} onSeen={rank.recordSeen} />}
       <QueryView
         query={query}
         hasContent={progress !== null}

@@ -148,8 +148,8 @@ describe('the fields', () => {
   it('show their rule as a hint', async () => {
     await operator.settings(short);
     const { field } = await openRegister();
-    const told = (await field('Username')).getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(told)?.textContent).toBe(
+    const reported = (await field('Username')).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(reported)?.textContent).toBe(
       'Please enter 4–16 characters: letters and digits, a letter first.',
     );
   });

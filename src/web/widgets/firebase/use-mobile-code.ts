@@ -20,7 +20,7 @@ export function useMobileCode(codes: Codes, use: CodeUse) {
     try {
       await firebase.send(to, place ?? document.body);
     } catch (error) {
-      codes.noteThrottle(use, error);
+      codes.recordThrottle(use, error);
       throw error;
     }
     codes.sentByFirebase(use);

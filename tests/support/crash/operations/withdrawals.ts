@@ -104,7 +104,7 @@ const release: MoneyOperation = {
 };
 
 /** Reports the first payment of a withdrawal as made, which its provider had refused. */
-async function tellLate({ database }: CrashWorld, id: string): Promise<void> {
+async function reportLate({ database }: CrashWorld, id: string): Promise<void> {
   const notice = { key: `withdrawal:${id}:payout:1`, outcome: 'paid', reference: 'late' } as const;
   await database.transaction((sql) =>
     applyPayoutNotice(sql, notice, { confirmMs: 60_000, now: Date.now() }),
@@ -120,7 +120,7 @@ const latePayouts = ([[], ['release']] as const).map((before): MoneyOperation =>
     world.bank.answerWith('refused');
     await world.operator.withdrawal(id, 'pay', { provider: 'agos' });
     for (const name of before) await world.operator.withdrawal(id, name, valuesOf(name));
-    await tellLate(world, id);
+    await reportLate(world, id);
     const decision = { n: 1, wasPaid: true, reason: 'Statement' };
     return ({ operator }) => operator.withdrawal(id, 'late', decision);
   },

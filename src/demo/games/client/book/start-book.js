@@ -156,7 +156,7 @@ function createBookPage(opened, messages) {
   }
 
   /** Reports bets that were open at the last look. @param {readonly Bet[]} next */
-  function tellSettled(next) {
+  function announceSettled(next) {
     const waited = new Set(bets.filter(({ state }) => state === 'open').map(({ id }) => id));
     const settled = next.filter(({ id, state }) => waited.has(id) && state !== 'open');
     if (settled.length === 0) return;
@@ -171,7 +171,7 @@ function createBookPage(opened, messages) {
     const answer = await ask('/board', { session: opened.session });
     clock.set(answer.now);
     if (isPlacing) return;
-    tellSettled(answer.bets);
+    announceSettled(answer.bets);
     matches = new Map(answer.matches.map((/** @type {Match} */ match) => [match.id, match]));
     keepProof(answer.matches);
     bets = answer.bets;

@@ -85,7 +85,7 @@ function runArena(opened, messages) {
   const clock = createGameClock();
   /** @type {import('./arena-scene.js').Round | null} */
   let round = null;
-  let told = -1;
+  let announced = -1;
   let busy = false;
 
   /** @param {readonly Bet[]} bets */
@@ -97,9 +97,9 @@ function runArena(opened, messages) {
   }
 
   /** Reports how a fight ended, once. @param {{ last: { round: number, winner: Side }, bets: readonly Bet[] }} answer */
-  function tellEnd({ last, bets }) {
-    const isNew = told !== -1 && last.round > told;
-    told = last.round;
+  function announceEnd({ last, bets }) {
+    const isNew = announced !== -1 && last.round > announced;
+    announced = last.round;
     arena.showWinner(clock.now() >= (round?.endsAt ?? Infinity) || isNew ? last.winner : null);
     if (!isNew) return;
     const sum = sumOf(bets.filter(({ choice }) => choice.round === last.round));
@@ -116,7 +116,7 @@ function runArena(opened, messages) {
     fairness.keep({ hash, seed, clientSeed: '', outcome: { winner } });
     balance.set(answer.balanceCentavos);
     arena.showTrend(answer.trend);
-    tellEnd(answer);
+    announceEnd(answer);
     showStakes(answer.bets);
   }
 

@@ -86,7 +86,7 @@ function runLive({ createScene }, opened, messages) {
   /** The round whose result is on the table. */
   let dealtRound = -1;
   /** The last round whose end was reported. */
-  let told = -1;
+  let announced = -1;
   let busy = false;
 
   const rack = rackOf(opened, messages, { ...scene, showStakes: () => showStakes() });
@@ -97,9 +97,9 @@ function runLive({ createScene }, opened, messages) {
   }
 
   /** Reports how a round ended, once. @param {Table} answer */
-  function tellEnd({ last, bets }) {
-    const isNew = told !== -1 && last.round > told;
-    told = last.round;
+  function announceEnd({ last, bets }) {
+    const isNew = announced !== -1 && last.round > announced;
+    announced = last.round;
     if (!isNew) return;
     const own = bets.filter(({ choice }) => choice.round === last.round);
     const staked = own.reduce((sum, { stakeCentavos }) => sum + stakeCentavos, 0);
@@ -154,7 +154,7 @@ function runLive({ createScene }, opened, messages) {
     balance.set(answer.balanceCentavos);
     scene.showHistory(answer.history);
     rack.show();
-    tellEnd(answer);
+    announceEnd(answer);
     if (answer.dealt !== null) void deal(answer.dealt);
     showTime();
   }

@@ -54,7 +54,7 @@ function keepProof(last, bets) {
  * Reports once how tickets have ended since the last answer.
  * @param {Messages} messages
  */
-function createTeller(messages) {
+function createTicketNotices(messages) {
   const money = pesoFormat(messages.tag);
   const celebration = createCelebration(money);
   /** @type {Set<string>} */
@@ -62,7 +62,7 @@ function createTeller(messages) {
   return {
     clear: () => celebration.clear(),
     /** @param {readonly Ticket[]} bets */
-    tell(bets) {
+    notify(bets) {
       const ended = bets.filter(({ id, state }) => state !== 'open' && open.has(id));
       for (const { id, state } of bets) if (state === 'open') open.add(id);
       for (const { id } of ended) open.delete(id);
@@ -94,7 +94,7 @@ function runLottery(opened, messages) {
     balance: balance.current,
   });
   const clock = createGameClock();
-  const teller = createTeller(messages);
+  const ticketNotices = createTicketNotices(messages);
   /** @type {Coming[]} */
   let coming = [];
   let busy = false;
@@ -125,7 +125,7 @@ function runLottery(opened, messages) {
     const answer = await ask('/draws', { session, game });
     clock.set(answer.now);
     balance.set(answer.balanceCentavos);
-    teller.tell(answer.bets);
+    ticketNotices.notify(answer.bets);
     if (game !== ticket.draw()?.code) return;
     coming = answer.coming;
     fairness.share(coming.map(({ numero, hash }) => [messages.drawOf(numero), hash]));
@@ -148,7 +148,7 @@ function runLottery(opened, messages) {
   /** Buys a ticket for each draw, one after the other, each with a key of its own. @param {Coming[]} draws @param {number[]} numbers */
   async function buy(draws, numbers) {
     setBusy(true);
-    teller.clear();
+    ticketNotices.clear();
     sound.press();
     const stakeCentavos = stake.current();
     const inRow = draws.length > 1 ? { inRow: draws.length } : {};

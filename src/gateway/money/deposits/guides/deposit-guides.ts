@@ -22,7 +22,7 @@ export function depositGuideOf(
 }
 
 /** Adds a guide, or replaces the guide of the same target. */
-export async function putDepositGuide(sql: Sql, { target, steps }: Guide): Promise<void> {
+export async function setDepositGuide(sql: Sql, { target, steps }: Guide): Promise<void> {
   const row = { target, steps: JSON.stringify(steps) };
   await sql
     .insertInto('deposit_guide')

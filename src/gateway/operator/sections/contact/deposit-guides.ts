@@ -17,7 +17,7 @@ import { operatorRoot } from '#protocol/paths.ts';
 import {
   listChannels,
   listDepositGuides,
-  putDepositGuide,
+  setDepositGuide,
   removeDepositGuide,
 } from '../../../money/money.ts';
 import type { Sql } from '../../../store/database.ts';
@@ -112,7 +112,7 @@ export const depositGuidesSection: Section = {
       const guide = await readBody(context, guideBody);
       const known = await targetsOf(sql);
       if (!known.includes(guide.target)) throw new BadRequest('There is no such channel or kind');
-      await putDepositGuide(sql, guide);
+      await setDepositGuide(sql, guide);
       return context.json({ done: true });
     });
     app.post(`${path}/remove`, async (context) => {

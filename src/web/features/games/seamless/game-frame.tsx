@@ -79,12 +79,12 @@ export function GameFrame(props: GameFrameProps) {
     };
   }, []);
 
-  const tellMoney = useEffectEvent(() => {
+  const sendMoney = useEffectEvent(() => {
     if (origin === null || !isReady.current || money === null || money === shown) return;
     frame.current?.contentWindow?.postMessage({ type: 'parola:balance' }, origin);
   });
 
-  useEffect(() => tellMoney(), [money]);
+  useEffect(() => sendMoney(), [money]);
 
   if (origin === null) return null;
   return (

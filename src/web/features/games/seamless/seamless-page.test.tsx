@@ -170,9 +170,9 @@ describe('the page of a game', () => {
     const game = await frame();
     sendMessage(game, { type: 'parola:ready' });
     sendMessage(game, { type: 'parola:balance', centavos: 10_000_00, held: false });
-    const told = vi.spyOn(game.contentWindow ?? window, 'postMessage');
+    const reported = vi.spyOn(game.contentWindow ?? window, 'postMessage');
     const balanceMessages = () =>
-      told.mock.calls.filter(
+      reported.mock.calls.filter(
         ([message]) => (message as { type: string }).type === 'parola:balance',
       );
     await act(() => app.balance.load());
@@ -190,10 +190,12 @@ describe('the page of a game', () => {
     sendMessage(game, { type: 'parola:ready' });
     sendMessage(game, { type: 'parola:balance', centavos: 10_000_00, held: false });
     await waitFor(() => expect(app.balance.state.centavos).toBe(10_000_00));
-    const told = vi.spyOn(game.contentWindow ?? window, 'postMessage');
+    const reported = vi.spyOn(game.contentWindow ?? window, 'postMessage');
     const change = { key: 'a-correction', amount: 250.5, reason: 'A bet was settled wrongly.' };
     await gateway.operator.adjustBalance('juan', change);
-    await waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'parola:balance' }, gamesOrigin));
+    await waitFor(() =>
+      expect(reported).toHaveBeenCalledWith({ type: 'parola:balance' }, gamesOrigin),
+    );
     expect(app.balance.state.centavos).toBe(10_250_50);
     sendMessage(game, { type: 'parola:balance', centavos: 10_250_50, held: false });
     expect(app.balance.state.inGame).toBe(10_250_50);

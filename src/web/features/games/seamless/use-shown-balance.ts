@@ -8,11 +8,11 @@ import { useApp } from '../../../lib/app-context.tsx';
  */
 export function useShownBalance(url: string | null, money: Centavos | null) {
   const { balance } = useApp();
-  const [told, setTold] = useState<{ url: string | null; centavos: Centavos } | null>(null);
-  const shown = told !== null && told.url === url ? told.centavos : null;
+  const [reported, setReported] = useState<{ url: string | null; centavos: Centavos } | null>(null);
+  const shown = reported !== null && reported.url === url ? reported.centavos : null;
 
   function showBalance(centavos: Centavos): void {
-    setTold({ url, centavos });
+    setReported({ url, centavos });
     // Money in the wallets of other vendors is not in the game.
     balance.follow((balance.state.centavos ?? centavos) + centavos - (money ?? centavos));
   }

@@ -33,7 +33,7 @@ export function useCarousel(
 ): CarouselView {
   const carousel = useRef<Carousel | null>(null);
   /** The last press before the carousel was there. */
-  const wish = useRef<Turn | null>(null);
+  const waitingTurn = useRef<Turn | null>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const [moving, setMoving] = useState(false);
   const { ui } = useApp();
@@ -52,8 +52,8 @@ export function useCarousel(
         (create) => {
           if (isUnmounted) return;
           carousel.current = create(element, layout, { onSlide: setCurrent, onMotion: setMoving });
-          if (wish.current !== null) carousel.current.turn(wish.current);
-          wish.current = null;
+          if (waitingTurn.current !== null) carousel.current.turn(waitingTurn.current);
+          waitingTurn.current = null;
         },
         () => undefined,
       );
@@ -74,7 +74,7 @@ export function useCarousel(
     moving,
     turn(to) {
       if (carousel.current) carousel.current.turn(to);
-      else wish.current = to;
+      else waitingTurn.current = to;
     },
   };
 }

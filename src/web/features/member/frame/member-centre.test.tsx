@@ -105,16 +105,16 @@ describe('a page of the member centre', () => {
     setWidth('wide');
     const { router } = await openScreen({ path: '/help', signedIn: 'juan' });
     await waitFor(() => expect(document.title).toContain('Help'));
-    const heard = new Set<string | null>();
+    const received = new Set<string | null>();
     const listen = new MutationObserver(() => {
-      for (const one of screen.queryAllByRole('status')) heard.add(one.textContent);
+      for (const one of screen.queryAllByRole('status')) received.add(one.textContent);
     });
     listen.observe(document.body, { subtree: true, childList: true, characterData: true });
     onTestFinished(() => listen.disconnect());
     await act(() => router.navigate({ to: '/member', search: { page: 'deposit' } }));
     await expectFocus('Deposit');
     await said('Deposit');
-    expect(heard).not.toContain('Member centre');
+    expect(received).not.toContain('Member centre');
   });
 
   it('comes before the menu for the keyboard', async () => {

@@ -76,7 +76,7 @@ export function useSubmitRegistration({ accounts, way, form, plan, dialCode, mob
     const geetest = way === 'username' ? await takeGeetest('register') : {};
     await registration.submit({ way, values, dialCode, registerUrl, geetest, ...again, ...proof });
     form.markSent();
-    popups.noteRegistered();
+    popups.recordRegistration();
     return undefined;
   }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ChatFrameMessage, ChatRoomWish, ChatTheme } from '#protocol/model/contact/chat.ts';
+import type { ChatFrameMessage, ChatRoomRequest, ChatTheme } from '#protocol/model/contact/chat.ts';
 import type { Chat } from '#core/chat/chat.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
@@ -33,7 +33,7 @@ export function ChatFrame({ chat, address, isReady, onMessage }: ChatFrameProps)
   const frame = useRef<HTMLIFrameElement>(null);
   const { origin } = new URL(address);
   const { kind, theme, language } = useChatTheme();
-  const { room, wishes } = useSnapshot(chat.state);
+  const { room, requests } = useSnapshot(chat.state);
 
   const handleMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     const source = { window: frame.current?.contentWindow ?? null, origin };
@@ -55,10 +55,10 @@ export function ChatFrame({ chat, address, isReady, onMessage }: ChatFrameProps)
 
   // A room that is asked for twice is opened twice: the member may have left it in the page.
   useEffect(() => {
-    if (!isReady || room === '' || wishes === 0) return;
-    const wish: ChatRoomWish = { kind: 'chatRoom', room };
-    frame.current?.contentWindow?.postMessage(wish, origin);
-  }, [isReady, room, wishes, origin]);
+    if (!isReady || room === '' || requests === 0) return;
+    const request: ChatRoomRequest = { kind: 'chatRoom', room };
+    frame.current?.contentWindow?.postMessage(request, origin);
+  }, [isReady, room, requests, origin]);
 
   return (
     <iframe

@@ -36,7 +36,7 @@ export function ChatPage({ chat, address, coversPage }: ChatPageProps) {
 
   function handleMessage(message: ChatFrameMessage): void {
     if (message.kind === 'chatReady') setPhase('ready');
-    if (message.kind === 'chatUnread') chat.noteUnread(message.count);
+    if (message.kind === 'chatUnread') chat.setUnread(message.count);
     if (message.kind === 'chatClose') chat.close();
     if (message.kind !== 'chatOpen') return;
     const page = pageAddress(message.path);

@@ -76,17 +76,17 @@ describe('the chat', () => {
 
   it('tells its page the theme and the language, also when they change', async () => {
     const { app } = await openChat();
-    const told = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
+    const reported = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
     await send({ kind: 'chatReady' });
     const message = (change: object) => [
       { kind: 'chatTheme', language: 'EN', theme: expect.stringMatching(/dark|light/), ...change },
       pageOrigin,
     ];
-    await waitFor(() => expect(told.mock.calls).toEqual([message({})]));
+    await waitFor(() => expect(reported.mock.calls).toEqual([message({})]));
     act(() => app.ui.setTheme('dark'));
-    await waitFor(() => expect(told.mock.lastCall).toEqual(message({ theme: 'dark' })));
+    await waitFor(() => expect(reported.mock.lastCall).toEqual(message({ theme: 'dark' })));
     act(() => app.ui.setTheme('light'));
-    await waitFor(() => expect(told.mock.lastCall).toEqual(message({ theme: 'light' })));
+    await waitFor(() => expect(reported.mock.lastCall).toEqual(message({ theme: 'light' })));
   });
 
   it('shows the unread messages that its page tells, and no other sender', async () => {

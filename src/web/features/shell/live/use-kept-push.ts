@@ -8,7 +8,7 @@ export function useKeptPush(): void {
   useEffect(() => {
     // Without the chunk or the gateway, the next sign-in does it.
     device()
-      .then(({ push }) => push.keepUp())
+      .then(({ push }) => push.followSubscription())
       .catch(() => undefined);
   }, [device]);
 }

@@ -58,7 +58,7 @@ function Offer({ install }: { install: Install }) {
             <Trans>Keep {brand.name} on your home screen? It opens at a touch.</Trans>
           </p>
           <div className={styles.ways}>
-            <Button variant="plain" onClick={install.putAway}>
+            <Button variant="plain" onClick={install.dismiss}>
               <Trans>Not now</Trans>
             </Button>
             {canAsk ? (
@@ -66,7 +66,7 @@ function Offer({ install }: { install: Install }) {
                 <Trans>Install</Trans>
               </Button>
             ) : (
-              <ButtonLink to="/download" onClick={install.putAway}>
+              <ButtonLink to="/download" onClick={install.dismiss}>
                 <Trans>Show me how</Trans>
               </ButtonLink>
             )}

@@ -34,10 +34,10 @@ describe('the course of a withdrawal', () => {
       dispute: { kind: 'partly', receivedAmount: 4000, missingAmount: 990, pictures: [] },
       steps: [{ ...step, state: 'disputed', actor: 'member', amount: 4000 }],
     });
-    const [told] = await course();
-    expect(told).toContain('You told us that money is missing');
-    expect(told).toContain('₱990.00');
-    expect(told).not.toContain('₱4,000.00');
+    const [reported] = await course();
+    expect(reported).toContain('You told us that money is missing');
+    expect(reported).toContain('₱990.00');
+    expect(reported).not.toContain('₱4,000.00');
   });
 
   it('names each payment as one that was made', async () => {

@@ -26,8 +26,8 @@ export function RebateForm({ downline: { id, account, rebate }, downlines }: Reb
   const { ui } = useApp();
   const language = useLanguage();
   const { about } = useSnapshot(downlines.state);
-  const [told, setTold] = useState<RateBounds | null>(null);
-  const bounds = told ?? { least: 0, most: about?.rebateMost ?? 0 };
+  const [reported, setReported] = useState<RateBounds | null>(null);
+  const bounds = reported ?? { least: 0, most: about?.rebateMost ?? 0 };
   const form = useForm<{ rebate: string }, RateFault>(
     { rebate: rebate === null ? '' : rateText(rebate) },
     (entry) => ({
@@ -43,7 +43,7 @@ export function RebateForm({ downline: { id, account, rebate }, downlines }: Reb
       const rate = formatRate(changed.rebate, language);
       ui.toast(t`The rebate of ${account} is ${rate} now.`, { tone: 'good' });
     } catch (error) {
-      if (error instanceof GatewayError) setTold(boundsOf(error.failure));
+      if (error instanceof GatewayError) setReported(boundsOf(error.failure));
       throw error;
     }
   }

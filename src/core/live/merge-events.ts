@@ -2,7 +2,7 @@ import type { LiveEvent } from '#protocol/model/live-event.ts';
 import type { EventKind } from '#protocol/vocabulary/event-kind.ts';
 
 /** News for the player: an event, or several that read better as one. */
-export interface ToldEvent {
+export interface MergedEvent {
   readonly kind: EventKind;
   /** The amount in centavos, null without one. Of changes of the balance, the sum. */
   readonly amount: number | null;
@@ -31,15 +31,15 @@ const money: ReadonlySet<EventKind> = new Set<EventKind>([
 ]);
 
 /** The events in order, where events of a merged kind are one at the place of the first. News about money is shown once. */
-export function mergeEvents(events: readonly LiveEvent[]): ToldEvent[] {
-  const told: ToldEvent[] = [];
+export function mergeEvents(events: readonly LiveEvent[]): MergedEvent[] {
+  const mergedEvents: MergedEvent[] = [];
   const isMoney = events.some(({ kind }) => money.has(kind));
   for (const { kind, amount } of events) {
     if (isMoney && kind === 'newMessage') continue;
-    const at = merged.has(kind) ? told.findIndex((one) => one.kind === kind) : -1;
-    const before = told[at];
-    if (before === undefined) told.push({ kind, amount, count: 1 });
-    else told[at] = { kind, amount: plus(before.amount, amount), count: before.count + 1 };
+    const at = merged.has(kind) ? mergedEvents.findIndex((one) => one.kind === kind) : -1;
+    const before = mergedEvents[at];
+    if (before === undefined) mergedEvents.push({ kind, amount, count: 1 });
+    else mergedEvents[at] = { kind, amount: plus(before.amount, amount), count: before.count + 1 };
   }
-  return told;
+  return mergedEvents;
 }

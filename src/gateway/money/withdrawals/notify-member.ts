@@ -16,7 +16,7 @@ interface WithdrawalNews {
 }
 
 /** Notifies the member of a withdrawal: a message, and a live event. Call in the transaction of the change. */
-export async function tellMember(
+export async function notifyMember(
   sql: Sql,
   { id, member_id: memberId }: Withdrawal,
   { message, event, amount, reason = '' }: WithdrawalNews,

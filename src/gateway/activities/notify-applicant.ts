@@ -9,7 +9,7 @@ interface ApplicationNews {
 }
 
 /** Notifies the member of a change of an application. Call in the transaction of the change. */
-export async function tellApplicant(
+export async function notifyApplicant(
   sql: Sql,
   { member_id: memberId }: Application,
   { message, reason = '' }: ApplicationNews,

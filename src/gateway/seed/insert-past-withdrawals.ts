@@ -35,7 +35,7 @@ interface Filled {
 }
 
 /** Adds the withdrawals of their history to members who have none. Their balances stay as they are. Call inside a transaction. */
-export async function putPastWithdrawals(
+export async function insertPastWithdrawals(
   store: VaultedStore,
   { seed, memberIds, now }: Filled,
   usernames: readonly string[],

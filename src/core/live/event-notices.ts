@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#protocol/model/live-event.ts';
 import type { Stop } from '../stop.ts';
-import { mergeEvents, type ToldEvent } from './told-events.ts';
+import { mergeEvents, type MergedEvent } from './merge-events.ts';
 
 /** Events that come together are shown together: the time to wait for more, in milliseconds. */
 const collectMs = 300;
@@ -11,51 +11,51 @@ const mostWaiting = 20;
 interface Needs {
   visible(): boolean;
   /** The player was notified of these events. */
-  onTold(ids: readonly string[]): void;
+  onNotified(ids: readonly string[]): void;
 }
 
 /** Notifies the player of events while the page is visible. Events of a hidden page wait, unless another tab reports them. */
-export function createTelling({ visible, onTold }: Needs) {
-  const listeners = new Set<(told: ToldEvent) => void>();
+export function createEventNotices({ visible, onNotified }: Needs) {
+  const listeners = new Set<(event: MergedEvent) => void>();
   let waiting: { readonly id: string; readonly event: LiveEvent }[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
 
-  function tell(): void {
+  function notify(): void {
     timer = null;
     if (waiting.length === 0 || listeners.size === 0 || !visible()) return;
     const now = waiting;
     waiting = [];
-    onTold(now.map(({ id }) => id));
-    for (const told of mergeEvents(now.map(({ event }) => event))) {
-      listeners.forEach((listener) => listener(told));
+    onNotified(now.map(({ id }) => id));
+    for (const event of mergeEvents(now.map(({ event }) => event))) {
+      listeners.forEach((listener) => listener(event));
     }
   }
 
-  function tellSoon(): void {
-    timer ??= setTimeout(tell, collectMs);
+  function notifySoon(): void {
+    timer ??= setTimeout(notify, collectMs);
   }
 
   return {
     add(id: string, event: LiveEvent): void {
       waiting = [...waiting, { id, event }].slice(-mostWaiting);
-      tellSoon();
+      notifySoon();
     },
     /** Another tab has shown these. */
     drop(ids: readonly string[]): void {
       waiting = waiting.filter(({ id }) => !ids.includes(id));
     },
     /** Shows what waits, now that the page may be visible. */
-    tellSoon,
+    notifySoon,
     /** Shows at once what waits, before the session ends. */
-    tell,
+    notify,
     clear(): void {
       if (timer !== null) clearTimeout(timer);
       timer = null;
       waiting = [];
     },
-    listen(act: (told: ToldEvent) => void): Stop {
+    listen(act: (event: MergedEvent) => void): Stop {
       listeners.add(act);
-      tellSoon();
+      notifySoon();
       return () => void listeners.delete(act);
     },
   };

@@ -55,7 +55,7 @@ function senderOf({
 }
 
 /** Notifies the recipient of a transfer that it has arrived, or both members that it was sent back: a message and an event each. */
-export async function tellAboutTransfer(
+export async function notifyOfTransfer(
   sql: Sql,
   { id, kind }: { readonly id: string; readonly kind: 'received' | 'returned' },
   now: number,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventKind } from '#protocol/vocabulary/event-kind.ts';
-import { mergeEvents } from './told-events.ts';
+import { mergeEvents } from './merge-events.ts';
 
 const event = (kind: EventKind, amount: number | null = null) => ({
   kind,
@@ -10,7 +10,7 @@ const event = (kind: EventKind, amount: number | null = null) => ({
 });
 
 it('sums changes of the balance, leaves out messages about money and keeps the order of all others', () => {
-  const told = mergeEvents([
+  const notified = mergeEvents([
     event('depositArrived', 500),
     event('balanceChanged', 300),
     event('newMessage'),
@@ -18,7 +18,7 @@ it('sums changes of the balance, leaves out messages about money and keeps the o
     event('balanceChanged', -100),
     event('newMessage'),
   ]);
-  expect(told).toEqual([
+  expect(notified).toEqual([
     { kind: 'depositArrived', amount: 500, count: 1 },
     { kind: 'balanceChanged', amount: 200, count: 2 },
     { kind: 'depositArrived', amount: 700, count: 1 },

@@ -23,7 +23,7 @@ export function mayInvite(type: AccountType): boolean {
  * Notes who has invited a new player. It counts, or is held for the operator when the players may be one person. Call in the
  * transaction of the registration.
  */
-export async function noteInvitation(
+export async function recordInvitation(
   sql: Sql,
   invitation: NewInvitation,
   needs: StageNeeds,

@@ -24,7 +24,7 @@ const kinds: Readonly<Record<DepositState, NotificationKind | null>> = {
 };
 
 /** Notifies the member of the new state of a deposit. Call in the transaction of the change. */
-export async function tellAboutDeposit(sql: Sql, deposit: DepositRow, at: number): Promise<void> {
+export async function notifyOfDeposit(sql: Sql, deposit: DepositRow, at: number): Promise<void> {
   const kind = deposit.late ? 'depositArrivedLate' : kinds[deposit.state];
   if (deposit.member_id === null || kind === null) return;
   const { amount, received, added } = deposit;

@@ -31,15 +31,15 @@ async function events() {
   await vi.waitFor(() =>
     expect(live.kinds().filter((kind) => kind === 'newMessage')).toHaveLength(last),
   );
-  const told = live.frames.filter(({ data }) => data.kind === 'chatMessage');
-  return told.map(({ data }) => (data['quiet'] === true ? 'quiet' : 'told'));
+  const notified = live.frames.filter(({ data }) => data.kind === 'chatMessage');
+  return notified.map(({ data }) => (data['quiet'] === true ? 'quiet' : 'notified'));
 }
 
 describe('a member who is away', () => {
   it('is told of a message that names them, once while messages are unread', async () => {
     await juan.send(place, 'Hello all');
     for (let n = 0; n < 8; n += 1) await name(`@A*** ${n}`);
-    expect(await events()).toEqual(['told']);
+    expect(await events()).toEqual(['notified']);
   });
 
   it('is told again of one after they have read the others, and after a minute', async () => {
@@ -48,7 +48,7 @@ describe('a member who is away', () => {
     await name('@A*** two');
     await test.operator.advance(61);
     await name('@A*** three');
-    expect(await events()).toEqual(['told', 'told', 'told']);
+    expect(await events()).toEqual(['notified', 'notified', 'notified']);
   });
 
   it('is told of an answer of the support', async () => {
@@ -57,7 +57,7 @@ describe('a member who is away', () => {
     const answer = { room, text: 'We look into it.', clientId: 'an-answer-1' };
     await test.operator.send('POST', 'chat/messages', answer);
     await test.operator.send('POST', 'chat/messages', answer);
-    expect(await events()).toEqual(['told']);
+    expect(await events()).toEqual(['notified']);
   });
 
   it('is told quietly of talk of a team, which they have seen before', async () => {
