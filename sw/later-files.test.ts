@@ -103,7 +103,7 @@ describe('files cached after the installation', () => {
     expect([...stored.keys()]).toEqual([login]);
   });
 
-  it('of another release are removed, and those of both stay', async () => {
+  it('of another release are removed, and the files of both stay', async () => {
     const { files, stored } = openFiles();
     stored.set(old, script('old')).set(help, script('same'));
     await files.removeOthers();
@@ -117,7 +117,7 @@ describe('files cached after the installation', () => {
     expect([freed(), stored.size]).toEqual([1, 0]);
   });
 
-  it('are only those of the list', () => {
+  it('are only the files of the list', () => {
     const { files } = openFiles();
     expect([files.has(help), files.has(old)]).toEqual([true, false]);
   });

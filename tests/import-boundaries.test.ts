@@ -82,7 +82,7 @@ describe('the house', () => {
     expect(files.filter((file) => !file.endsWith('.gen.ts')).flatMap(badName)).toEqual([]);
   });
 
-  it('tells in every room how to add a thing to it', () => {
+  it('says in every room how to add a thing to it', () => {
     const rooms = [...new Set(files.map(roomOf))];
     const readme = (room: string) => (room === 'sw' ? 'sw/README.md' : `src/${room}/README.md`);
     expect(rooms.filter((room) => !existsSync(readme(room)))).toEqual([]);

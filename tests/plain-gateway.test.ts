@@ -143,7 +143,7 @@ describe('a member at a gateway of another make', () => {
     expect(session.state).toMatchObject({ phase: 'member', username: 'lina' });
   });
 
-  it('signs out, and hears of a wrong password what the gateway says', async () => {
+  it('signs out, and sees the words of the gateway about a wrong password', async () => {
     const { session } = await open();
     await session.signOut();
     expect(session.state.phase).toBe('guest');

@@ -25,7 +25,7 @@ describe('a gateway whose clock jumps, whose notices go astray, and that is kill
 });
 
 describe('the simulation', () => {
-  it('tells the step after which the books are wrong', async () => {
+  it('names the step after which the books are wrong', async () => {
     let nth = 0;
     const { faults } = await simulate({
       seed: firstSeed,
@@ -44,7 +44,7 @@ describe('the simulation', () => {
     expect(faults).toContain('step 100: audit accounts_off = 8');
   });
 
-  it('tells what was answered and is gone', async () => {
+  it('names the answered writes that are gone', async () => {
     let nth = 0;
     const { faults } = await simulate({
       seed: firstSeed,

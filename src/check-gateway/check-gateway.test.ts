@@ -251,7 +251,7 @@ describe('another gateway', () => {
     expect([...received]).not.toContain('POST /wps/session/login');
   });
 
-  it('that switches a page off, or refuses the sign-in, is told so', async () => {
+  it('that switches a page off, or refuses the sign-in, gets that in the report', async () => {
     const { url } = await openGateway();
     await gateway.operator.settings({ modules: { PTSYS3: false } });
     const { code, printed } = await run(url, '--user', 'juan', '--password', 'wrong');

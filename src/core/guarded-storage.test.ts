@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guardedStorage, memoryStorage } from './guarded-storage.ts';
 
 describe('storage', () => {
-  it('is that of the browser', () => {
+  it('is the storage of the browser', () => {
     const real = memoryStorage();
     const storage = guardedStorage(() => real);
     storage.setItem('lang', 'EN');

@@ -5,11 +5,11 @@ import { siteSettings } from './site-settings.ts';
 
 afterEach(() => void (globalThis.siteSettings = undefined));
 
-it('the settings are those of the build where the page has none', () => {
+it('the settings come from the build where the page has none', () => {
   expect(brandFrom(siteSettings())).toEqual(brandFrom({}));
 });
 
-it('the settings of the page win over those of the build', () => {
+it('the settings of the page win over the settings of the build', () => {
   globalThis.siteSettings = {
     PAROLA_MERCHANT: 'faro',
     PAROLA_RELAY_NAMES: 'newer',

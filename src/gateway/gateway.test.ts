@@ -58,7 +58,7 @@ describe('the gateway', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('limits the calls of one address and not those of another', async () => {
+  it('limits the calls of one address and not the calls of another', async () => {
     const busy = await openTestGateway({ callsPerMinute: 20 });
     const call = (ip: string) =>
       busy.request(getVendors, {}, { ip }).then(

@@ -7,7 +7,7 @@ const failure = (message: string, code?: string) =>
 const refused = failure('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED');
 
 describe('the log of a gateway', () => {
-  it('tells a store that is away once a minute, whatever fails by it', () => {
+  it('names a store that is away once a minute, whatever fails by it', () => {
     let now = 0;
     const lines: string[] = [];
     const log = createLog(

@@ -167,7 +167,7 @@ describe('the settings', () => {
     );
   });
 
-  it('allow the games of several vendors, of which the first origin is that of this host', () => {
+  it('allow the games of several vendors, of which the first origin is this host', () => {
     const GAMES_ORIGIN =
       'https://games.example, https://*.vendor.example,https://other.example/lobby';
     expect(readConfig({ GAMES_ORIGIN })).toMatchObject({

@@ -5,7 +5,7 @@ import { listen } from './listen.ts';
 import { compressResponse } from './compress-response.ts';
 
 describe('the host', () => {
-  it('adds security headers to pages, and keeps those of an answer', async () => {
+  it('adds security headers to pages, and keeps the headers of an answer', async () => {
     const { url } = await openHost(async () =>
       Response.json({}, { headers: { 'Content-Security-Policy': 'sandbox' } }),
     );

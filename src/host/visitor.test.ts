@@ -42,7 +42,7 @@ describe('the visitor of a request', () => {
     expect(find('127.0.0.1', chain).ip).toBe('127.0.0.1');
   });
 
-  it('has the host that a trusted proxy tells, and no other text', () => {
+  it('has the host that a trusted proxy sends, and no other text', () => {
     const find = finder();
     const reported = (host: string) => new Headers({ 'X-Forwarded-Host': host });
     expect(find('127.0.0.1', reported('play.example:8443')).host).toBe('play.example:8443');

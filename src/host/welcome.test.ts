@@ -18,13 +18,13 @@ it('the start keeps a token of the settings out of the log', () => {
   expect(text).not.toContain(OPERATOR_TOKEN);
 });
 
-it.each(['0.0.0.0', '::', '10.0.0.5'])('the start tells that %s is open to others', (HOST) => {
+it.each(['0.0.0.0', '::', '10.0.0.5'])('the start says that %s is open to others', (HOST) => {
   expect(welcome(readConfig({ HOST }))).toContain(`it listens on ${HOST}, ports 4173 and 4174`);
   const GATEWAY_URL = 'https://gateway.example';
   expect(welcome(readConfig({ HOST, GATEWAY_URL }))).toContain(`${HOST}, ports 4173\n`);
 });
 
-it.each(['localhost', '127.0.0.1', '::1'])('the start tells nothing of the kind for %s', (HOST) => {
+it.each(['localhost', '127.0.0.1', '::1'])('the start says nothing of the kind for %s', (HOST) => {
   expect(welcome(readConfig({ HOST }))).not.toContain('other machines');
 });
 

@@ -6,11 +6,11 @@ const chatPage = `<!doctype html><html lang="en"><title>Chat</title>
 <main><h1>Room</h1><p id="look">waits</p><label>Message <input></label>
 <button id="later">Tell later</button><button id="close">Leave</button></main>
 <script>
-const tell = (message) => parent.postMessage(message, '*');
+const post = (message) => parent.postMessage(message, '*');
 addEventListener('message', ({ data }) => { document.querySelector('#look').textContent = data.theme + ' ' + data.language; });
-document.querySelector('#later').onclick = () => setTimeout(() => tell({ kind: 'chatUnread', count: 3 }), 500);
-document.querySelector('#close').onclick = () => tell({ kind: 'chatClose' });
-tell({ kind: 'chatReady' });
+document.querySelector('#later').onclick = () => setTimeout(() => post({ kind: 'chatUnread', count: 3 }), 500);
+document.querySelector('#close').onclick = () => post({ kind: 'chatClose' });
+post({ kind: 'chatReady' });
 </script></html>`;
 
 /** Answers for the page of the chat. Returns the number of times that it was loaded. */

@@ -143,7 +143,10 @@ for (const kind of ['sports', 'esports'] as const) {
   });
 }
 
-test('bets on Wala while bets are open, and tells the winner', async ({ page, site }) => {
+test('a bet on Wala is taken while bets are open, and the winner is shown', async ({
+  page,
+  site,
+}) => {
   await signIn(page);
   const game = await startGame(page, paths.cockfight);
   await expectInView(game, 'cockfight');
@@ -202,7 +205,7 @@ test('takes a bet from the record to the page that verifies it', async ({ page }
   expect(await accessibilityFaults(verified)).toEqual([]);
 });
 
-test('a jackpot slot starts with sound, as the settings say, and tells how its jackpot is won', async ({
+test('a jackpot slot starts with sound, as the settings say, and says how its jackpot is won', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('gameSounds', 'true'));
@@ -287,7 +290,7 @@ test('links to the cashier when the balance is too low, and ignores messages of 
 });
 
 for (const [kind, path] of Object.entries(livePaths)) {
-  test(`bets at a live table of ${kind} in time, sees dealer and history, and is told the end`, async ({
+  test(`a player bets at a live table of ${kind} in time, and sees dealer, history and the end`, async ({
     page,
     site,
   }) => {

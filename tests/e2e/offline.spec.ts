@@ -70,7 +70,7 @@ test.describe('offline', () => {
     await expect(games).toBeVisible();
   });
 
-  test('tells a device that has kept nothing why it is empty', async ({ page }) => {
+  test('a page says why it is empty on a device that has kept nothing', async ({ page }) => {
     await page.route(gatewayCalls, (route) => route.abort());
     // A page without a query would come with its content.
     await page.goto('/help?topic=money.deposit');

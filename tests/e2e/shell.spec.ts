@@ -302,7 +302,7 @@ test('the floating button covers no small control of a page at rest', async ({ p
   }
 });
 
-test('a refused favourite is told in a dialog, and the focus returns to its star', async ({
+test('a refused favourite is shown in a dialog, and the focus returns to its star', async ({
   page,
   site,
 }) => {

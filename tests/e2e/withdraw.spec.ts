@@ -40,7 +40,7 @@ test('a withdrawal is sent, paid and confirmed', async ({ page, site }) => {
   await expect(course).toContainText('You confirmed that it arrived');
 });
 
-test('money that did not arrive is told with a picture, through bad files and a lost network', async ({
+test('missing money is reported with a picture, through bad files and a lost network', async ({
   page,
   context,
 }) => {

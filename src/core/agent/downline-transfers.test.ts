@@ -65,7 +65,7 @@ describe('a gateway that sends to one downline at a time', () => {
 });
 
 describe('an amount for downlines', () => {
-  it('is within the limits that the gateway tells', () => {
+  it('is within the limits of the gateway', () => {
     expect(transferFault(terms, 5_00, 1)).toBe('least');
     expect(transferFault(terms, 600_00, 1)).toBe('most');
     expect(transferFault(terms, 20_00, 3)).toBe('times');

@@ -58,14 +58,14 @@ describe('the sums of a deposit', () => {
     });
   });
 
-  it('tells the turnover of a bonus, which is that of the bonus alone where its terms say so', () => {
+  it('have the turnover of a bonus, which counts the bonus alone where its terms say so', () => {
     const alone = { ...bonus, turnoverOf: 'bonus' } as const;
     expect(depositSums(channel, 100_000, alone).goal).toBe(800_000);
     expect(depositSums(channel, 20_000, alone).goal).toBe(0);
     expect(depositSums(channel, 100_000, { ...alone, spins: 20 }).goal).toBe(0);
   });
 
-  it('tells what a bonus still needs', () => {
+  it('have the amount that a bonus still needs', () => {
     expect(depositSums(channel, 20_000, bonus)).toMatchObject({ bonus: 0, missing: 30_000 });
     expect(depositSums(channel, 300, null)).toMatchObject({ fee: 300, added: 0, bonus: 0 });
   });

@@ -131,7 +131,7 @@ describe('a new deposit', () => {
 });
 
 describe('the deposit on screen', () => {
-  it('counts by the clock of the gateway when that of the device is a day wrong', async () => {
+  it('counts by the clock of the gateway when the clock of the device is a day wrong', async () => {
     const dayMs = 86_400_000;
     let ahead = 0;
     const clock = { now: () => Date.now() + ahead };
@@ -190,7 +190,7 @@ describe('the deposit on screen', () => {
 });
 
 describe('a payment that arrives while it is watched', () => {
-  it('tells that money has moved, so that the balance is loaded again', async () => {
+  it('announces that money has moved, so that the balance is loaded again', async () => {
     let isPaid = false;
     const paid = { state: 'paid', receivedAmount: 500, addedAmount: 500, paidLate: false };
     const changed = await withChangedReply(getDeposit, (value) =>

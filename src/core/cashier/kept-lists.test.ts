@@ -79,7 +79,7 @@ it('accepts every answer in its cache format', async () => {
   }
 });
 
-it('reads the deposits that were kept before channels told whether they open in a frame', async () => {
+it('deposits that were kept before channels had an option for frames are read', async () => {
   await seeBoth();
   const { rows } = cashier.deposits.history.state;
   const kept = JSON.stringify({ rows }, (name, value: unknown) =>

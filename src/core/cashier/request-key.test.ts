@@ -82,7 +82,7 @@ describe('the key of a request that moves money', () => {
     expect(await send('withdraw', { amount: 5 })).toBe(ana);
   });
 
-  it('outlives the tab, is that of another tab, and ends at sign-out', async () => {
+  it('outlives the tab, is shared with another tab, and ends at sign-out', async () => {
     const first = openTab();
     const key = await first.send('withdraw', { amount: 5 }, lost);
     const second = openTab(first.database);

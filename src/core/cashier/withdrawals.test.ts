@@ -61,7 +61,7 @@ async function openWithLostAnswer() {
 }
 
 describe('withdrawals', () => {
-  it('tell the limits, the charge of an amount, and follow a request to its end', async () => {
+  it('show the limits, the charge of an amount, and follow a request to its end', async () => {
     const { app, account, withdrawals } = await open();
     const { settings, charge, shown, list } = withdrawals;
     await settings.load();

@@ -97,7 +97,7 @@ describe('the number of unread messages of the chat', () => {
     await vi.waitFor(() => expect(counted()).toBe(2));
   });
 
-  it('is asked for again when the live stream tells of a message', async () => {
+  it('is asked for again when the live stream announces a message', async () => {
     const at = Date.now();
     const event = JSON.stringify({ kind: 'chatMessage', at, quiet: true });
     const id = '019a0000-0000-7000-8000-000000000000';
@@ -121,7 +121,7 @@ describe('the number of unread messages of the chat', () => {
     await vi.waitFor(() => expect(counted()).toBe(2), 5_000);
   });
 
-  it('is what its page tells, until the gateway tells another', async () => {
+  it('is the number of its page, until the gateway sends another', async () => {
     const { chat } = await open();
     await vi.waitFor(() => expect(chat.unread.state.phase).toBe('ready'));
     chat.setUnread(7);

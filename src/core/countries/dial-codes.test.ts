@@ -17,7 +17,7 @@ describe('the country of a number', () => {
     ['the owner of a shared dial code', { dialCode: '1' }, 'US'],
     ["else the operator's own", { dialCode: '999' }, 'PH'],
     ["without a word the operator's own", {}, 'PH'],
-  ])('is told by %s', (_, asked, code) => {
+  ])('is found from %s', (_, asked, code) => {
     expect(countryOf(countries, asked)?.code).toBe(code);
   });
 

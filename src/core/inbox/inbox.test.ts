@@ -99,7 +99,7 @@ describe('the inbox', () => {
     await vi.waitFor(async () => expect(await privateKeys(second)).toEqual([]));
   });
 
-  it('marks what is read without a network, and tells the gateway later', async () => {
+  it('marks messages as read without a network, and sends the marks later', async () => {
     const { app, received, platform } = await open({ signedIn: 'juan' });
     await received.load();
     const id = received.state.rows[0]?.id ?? '';

@@ -18,7 +18,7 @@ describe('the way to the home screen', () => {
     ['edge', `${windows} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 10],
     ['firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 0],
     ['chrome', 'something nobody has heard of', 0],
-  ])('is that of %s for %s', (way, userAgent, touchPoints) => {
+  ])('is the way of %s for %s', (way, userAgent, touchPoints) => {
     expect(installWayOf({ userAgent, touchPoints })).toBe(way);
   });
 

@@ -92,7 +92,7 @@ const kindsOf = ({ notified }: { notified: readonly MergedEvent[] }) =>
   notified.map(({ kind }) => kind);
 
 describe('a tab', () => {
-  it('is told about an event, and refreshes what it shows, without a token in an address', async () => {
+  it('gets an event, and refreshes the page, without a token in an address', async () => {
     const gateway = await openGateway();
     const page = openBrowser(gateway);
     const tab = await openTab(gateway, page, { signedIn: 'juan' });
@@ -145,7 +145,7 @@ describe('a tab', () => {
     expect(kindsOf(tab)).toEqual(['signedOutElsewhere']);
   });
 
-  it('catches up after a gap, and tells nothing twice', async () => {
+  it('catches up after a gap, and shows nothing twice', async () => {
     const gateway = await openGateway();
     const page = openBrowser(gateway);
     const tab = await openTab(gateway, page, { signedIn: 'juan' });
@@ -262,7 +262,7 @@ describe('a tab', () => {
 });
 
 describe('the tabs of a browser', () => {
-  it('share one stream, and one of them tells', async () => {
+  it('share one stream, and one of them shows the events', async () => {
     const gateway = await openGateway();
     const page = openBrowser(gateway);
     const first = await openTab(gateway, page, { signedIn: 'juan' });

@@ -5,7 +5,7 @@ const origin = 'https://parola.example';
 const liveOrigin = 'https://live.example.com';
 const of = (given: string | null) => streamAddress(given, { origin, liveOrigin })?.href ?? null;
 
-it('is on the origin of the app, or on that of the brand', () => {
+it('the address of the stream is on the origin of the app, or on the origin of the brand', () => {
   expect(of(null)).toBe(`${origin}/wps/live/stream`);
   expect(of('/wps/im')).toBe(`${origin}/wps/im`);
   expect(of('https://live.example.com/im?shop=1')).toBe('https://live.example.com/im?shop=1');

@@ -114,7 +114,7 @@ describe('publicity', () => {
   const ids = (signedIn: boolean, closedAnnouncements: string[] = []) =>
     publicityOf(announcements, { signedIn, closedAnnouncements }).map(({ id }) => id);
 
-  it('is for guests, or for members with that of the first login first', () => {
+  it('is for guests, or for members, whose first login has its own', () => {
     expect(ids(false)).toEqual(['before', 'always']);
     expect(ids(true)).toEqual(['first', 'after', 'always']);
   });

@@ -72,7 +72,7 @@ describe('the draft of an application', () => {
 });
 
 describe('the progress of an upload', () => {
-  it('is told where the platform can', async () => {
+  it('is shown where the platform can', async () => {
     const parts: number[] = [];
     const opened = await openApp({ gateway, signedIn: 'juan' });
     const fetch = opened.platform.fetch;

@@ -21,7 +21,7 @@ describe('what is made at its first use', () => {
     expect(make).toHaveBeenCalledOnce();
   });
 
-  it('is made when a member signs in, and hears of that', () => {
+  it('is made when a member signs in, and gets that event', () => {
     const { events, received, make } = setUp();
     events.emit('started');
     events.emit('online');
@@ -32,7 +32,7 @@ describe('what is made at its first use', () => {
     expect(received).toHaveBeenCalledTimes(2);
   });
 
-  it('hears of a sign-in once, when it was made before', () => {
+  it('gets the event of a sign-in once, when it was made before', () => {
     const { events, received, made } = setUp();
     expect(made.balance.name).toBe('balance');
     events.emit('signedIn');

@@ -126,7 +126,7 @@ describe('the bet record', () => {
     expect(detail.dueAt).toBeGreaterThan(Date.now());
   });
 
-  it('tells the result of a settled bet to its replay', async () => {
+  it('gives the result of a settled bet to its replay', async () => {
     await records.bets.load(search({ list: 'SPORTS_SETTLED' }));
     const bet = records.bets.state.shown?.answer.bets.find(({ outcome }) => outcome === 'lost');
     const detail = await records.findBet(bet?.id ?? '');
@@ -228,7 +228,7 @@ describe('profit and loss', () => {
   });
 });
 
-it('tells the level, its conditions and the ladder', async () => {
+it('the rank has the level, its conditions and the ladder', async () => {
   await records.rank.load();
   const { progress, levels, current } = records.rank.state;
   expect(progress).toMatchObject({ level: 'Mandaragat', next: 'captain', conditions: 2, met: 0 });
@@ -236,7 +236,7 @@ it('tells the level, its conditions and the ladder', async () => {
   expect(current).toBe('sailor');
 });
 
-it('tells a level that was reached since the last visit, once', async () => {
+it('the rank announces a level that was reached since the last visit, once', async () => {
   await records.rank.load();
   expect(records.rank.state.reached).toBeNull();
   const { progress, levels } = records.rank.state;

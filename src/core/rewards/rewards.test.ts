@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('claims all, tells a partial failure, and the rest is claimed later', async () => {
+it('a claim of all rewards shows a partial failure, and the rest is claimed later', async () => {
   for (const title of ['First', 'Second', 'Third']) {
     await gateway.operator.offerTicket({ to: 'luis', amount: 1, title });
   }

@@ -97,7 +97,7 @@ describe('the overview', () => {
 });
 
 describe('a withdrawal password', () => {
-  it('that is wrong tells the tries left, then the end of the lock', async () => {
+  it('that is wrong has the tries left, then the end of the lock', async () => {
     const { security } = await open();
     await security.load();
     const change = () =>

@@ -112,7 +112,7 @@ describe('a token of a session in the address', () => {
     expect(platform.sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('asks nothing while the gateway does not tell its account', async () => {
+  it('asks nothing while the gateway does not name its account', async () => {
     const token = await gateway.signIn('juan');
     await gateway.operator.failNext(getMember, 500);
     const { app } = await open({ platform: { takeToken: bringing(token) } });
@@ -140,7 +140,7 @@ describe('a token in the address that works once', () => {
     expect(other.app.session.state).toMatchObject({ phase: 'guest', offeredAccount: null });
   });
 
-  it('that is used or too old is told to the player, who stays', async () => {
+  it('that is used or too old is shown to the player, who stays', async () => {
     const token = await newToken();
     await gateway.operator.advance(301);
     const { platform, browser } = await open({ signedIn: 'ana' });

@@ -48,7 +48,7 @@ describe('the language', () => {
 });
 
 describe('the theme', () => {
-  it('is stored, and that of the system by default', async () => {
+  it('is stored, and the theme of the system is the default', async () => {
     expect((await withLocal({})).theme).toBe('system');
     expect((await withLocal({ theme: 'neon' })).theme).toBe('system');
     opened.app.ui.setTheme('light');

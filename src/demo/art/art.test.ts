@@ -66,7 +66,7 @@ describe('game covers', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(9_000);
   });
 
-  it('show the motif of the title, else that of the category', () => {
+  it('show the motif of the title, else the motif of the category', () => {
     expect(Object.keys(titles).toSorted()).toEqual(Object.keys(motifs).toSorted());
     expect(motifOf('Nine Koi', 'RNG')).toBe('koi');
     expect(motifOf('An unknown title', 'FISH')).toBe('koi');

@@ -85,7 +85,7 @@ describe('the page', () => {
 });
 
 describe('a call', () => {
-  it('is refused with its reason, and tells the page the origin of the app', async () => {
+  it('is refused with its reason, and sends the page the origin of the app', async () => {
     const body = { ticket: 'x', parents: ['http://evil.example', 'http://localhost:4173'] };
     const answer = await post('/chat/open', JSON.stringify(body));
     expect(answer.status).toBe(403);

@@ -123,7 +123,7 @@ async function spin(isBroken: boolean) {
 const draws = () => Promise.resolve('A win');
 const fails = () => Promise.reject(new Error('the picture is broken'));
 
-it('tells a round that is settled but not drawn as settled, with the balance of the ledger', async () => {
+it('a round that is settled but not drawn is shown as settled, with the balance of the ledger', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const play = await openTable(fails);
   answers = [{ payoutCentavos: 1_500, balanceCentavos: 11_000 }];
@@ -135,7 +135,7 @@ it('tells a round that is settled but not drawn as settled, with the balance of 
   warned.mockRestore();
 });
 
-it('tells a spin that is settled but not drawn as settled, with the balance of the ledger', async () => {
+it('a spin that is settled but not drawn is shown as settled, with the balance of the ledger', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answers = [{ payoutCentavos: 1_500, balanceCentavos: 11_000, reels: [], lines: [] }];
   expect(await spin(true)).toBe('stop');
@@ -155,7 +155,7 @@ it('shows the stake again when a spin is refused', async () => {
 it.each([
   ['site_closed', 503, 'nothing was staked'],
   ['game_closed', 409, 'nothing was staked'],
-])('tells %s with the stake untouched', async (reason, status, words) => {
+])('the game shows %s with the stake untouched', async (reason, status, words) => {
   const play = await openTable(draws);
   answers = [refused(reason, status)];
   ledger = null;
@@ -176,7 +176,7 @@ it('names the greatest stake that a bonus allows, and lowers the stake to it', a
   expect([text('stake'), text('balance')]).toEqual(['₱1', '₱100.00']);
 });
 
-it('tells that no more open bets are possible, with the stake untouched', async () => {
+it('the game shows that no more open bets are possible, with the stake untouched', async () => {
   const play = await openTable(draws, [100, 500]);
   document.getElementById('more')?.click();
   const stake = text('stake');
@@ -209,7 +209,7 @@ it('claims nothing about a round that may have been played when the session ends
   expect(text('balance')).toBe('₱95.00');
 });
 
-it('asks for its balance when the app says that money has moved elsewhere, and tells the app the figure', async () => {
+it('the game asks for its balance when money has moved elsewhere, and sends the app the figure', async () => {
   const own = globalThis.parent;
   const app = { postMessage: vi.fn() };
   vi.stubGlobal('parent', app);

@@ -249,17 +249,20 @@ describe('POST /slot/play', () => {
     ['system_maintenance', 503, 'site_closed'],
     ['region_restricted', 403, 'site_closed'],
     ['game_under_maintenance', 200, 'game_closed'],
-  ] as const)('tells the page why %s refuses the round', async (code, status, reason) => {
-    const { rounds } = openGames();
-    const logged: string[] = [];
-    const closed = { ...rounds, play: () => Promise.reject(new Refusal(status, code)) };
-    const app = createGames(needsOf(closed, logged));
-    const body = JSON.stringify({ session: 'a-session', key: 'key-0001', stakeCentavos: 100 });
-    const response = await app.request('/slot/play', { method: 'POST', body });
-    expect(await response.json()).toEqual({ reason });
-    expect(response.ok).toBe(false);
-    expect(logged).toEqual([]);
-  });
+  ] as const)(
+    'sends the page the reason when %s refuses the round',
+    async (code, status, reason) => {
+      const { rounds } = openGames();
+      const logged: string[] = [];
+      const closed = { ...rounds, play: () => Promise.reject(new Refusal(status, code)) };
+      const app = createGames(needsOf(closed, logged));
+      const body = JSON.stringify({ session: 'a-session', key: 'key-0001', stakeCentavos: 100 });
+      const response = await app.request('/slot/play', { method: 'POST', body });
+      expect(await response.json()).toEqual({ reason });
+      expect(response.ok).toBe(false);
+      expect(logged).toEqual([]);
+    },
+  );
 
   it('does not return a round of another game', async () => {
     const { spin, settled } = openGames();

@@ -13,7 +13,7 @@ async function answerTo(error: Error) {
   return { status: answer.status, body: await answer.json(), logged: logged.length };
 }
 
-it('tells why a bonus refuses a stake, and the greatest one that it allows', async () => {
+it('the answer names the reason of a bonus that refuses a stake, and the greatest stake that it allows', async () => {
   expect(await answerTo(new Refusal(200, 'bonus_stake_limit', { value: { most: 500 } }))).toEqual({
     status: 409,
     body: { reason: 'bonus_stake_limit', parent: null, mostStakeCentavos: 500_00 },
@@ -21,7 +21,7 @@ it('tells why a bonus refuses a stake, and the greatest one that it allows', asy
   });
 });
 
-it('tells that a play limit refuses a stake, and what is left', async () => {
+it('the answer says that a play limit refuses a stake, and the amount that is left', async () => {
   const value = { kind: 'loss', frame: 'day', remaining: 12.5, until: 1 };
   expect(await answerTo(new Refusal(200, 'play_limit', { value }))).toEqual({
     status: 409,
@@ -33,19 +33,22 @@ it('tells that a play limit refuses a stake, and what is left', async () => {
 it.each([
   ['member', 'round_limit'],
   ['house', 'house_limit'],
-])('tells that a bet exceeds the limit of the %s, and the greatest stake', async (of, reason) => {
-  const refusal = new Refusal(200, 'amount_out_of_limits', { value: { of, most: 300_00 } });
-  const body = { reason, parent: null, mostStakeCentavos: 300_00 };
-  expect(await answerTo(refusal)).toEqual({ status: 409, body, logged: 0 });
-});
+])(
+  'the answer says that a bet exceeds the limit of the %s, and the greatest stake',
+  async (of, reason) => {
+    const refusal = new Refusal(200, 'amount_out_of_limits', { value: { of, most: 300_00 } });
+    const body = { reason, parent: null, mostStakeCentavos: 300_00 };
+    expect(await answerTo(refusal)).toEqual({ status: 409, body, logged: 0 });
+  },
+);
 
-it('tells that the member has as many open bets as possible', async () => {
+it('the answer says that the member has as many open bets as possible', async () => {
   const body = { reason: 'too_many_open_bets', parent: null };
   const refusal = new Refusal(200, 'too_many_open_bets', { value: { most: 500 } });
   expect(await answerTo(refusal)).toEqual({ status: 409, body, logged: 0 });
 });
 
-it('records an error that is no refusal, and tells nothing about it', async () => {
+it('an error that is no refusal is recorded, and the answer says nothing about it', async () => {
   const body = { reason: 'unavailable', parent: null };
   expect(await answerTo(new Error('broken'))).toEqual({ status: 500, body, logged: 1 });
 });

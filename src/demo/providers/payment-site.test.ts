@@ -186,7 +186,7 @@ describe('sites that share their records', () => {
     return site.fetch(new Request(url, { method: 'POST', headers, body: text }));
   };
 
-  it('answer for a payment of each other, which is paid once and told once', async () => {
+  it('answer for a payment of each other, which is paid once and reported once', async () => {
     const share = shareTexts();
     const [one, other] = [openSite(share()), openSite(share())];
     const { place } = await (await call(one, 'create', order)).json();

@@ -116,7 +116,7 @@ describe('contract requests', () => {
   });
 });
 
-describe('a rate below that of downlines', () => {
+describe('a rate below the rate of downlines', () => {
   it('is refused without confirmation and changes nothing', async () => {
     const token = await test.signIn('ana');
     await expect(

@@ -144,7 +144,7 @@ describe('the search for games', () => {
 });
 
 describe('the filter of slots', () => {
-  it('tell what is hot and new, and the return to player', async () => {
+  it('have hot and new games, and the return to player', async () => {
     const { games: found } = await find({ pageSize: 100 });
     for (const game of found) {
       const listed = games.find(({ nodeId }) => nodeId === game.nodeId);
@@ -326,12 +326,12 @@ describe('a table', () => {
     expect(later[0]?.results.slice(1)).toEqual(results[0]?.results.slice(0, 5));
   });
 
-  it('tells no results of a closed lobby', async () => {
+  it('has no results of a closed lobby', async () => {
     await test.operator.settings({ closedLanes: ['LIVE'] });
     expect(await test.request(getTableResults, {})).toEqual([]);
   });
 
-  it('tells which slots can win the jackpot', async () => {
+  it('names the slots that can win the jackpot', async () => {
     const { games: slots } = await find({ slotClass: 'JP' });
     expect(slots.every(({ isJackpot }) => isJackpot)).toBe(true);
     const { games: others } = await find({ slotClass: 'VP' });

@@ -54,7 +54,7 @@ describe('a ticket', () => {
     }
   });
 
-  it('gives a session that ends with that of the member, and with the site', async () => {
+  it('gives a session that ends with the session of the member, and with the site', async () => {
     await test.operator.settings({ maintenance: true });
     expect(await juan.call('rooms')).toMatchObject({ status: 503, reason: 'closed' });
     await test.operator.settings({ maintenance: false });
@@ -171,7 +171,7 @@ describe('a message', () => {
 });
 
 describe('unread messages', () => {
-  it('are those that name or answer the member, and those of the team after a visit', async () => {
+  it('name or answer the member, or are of the team after a visit', async () => {
     const stream = await ana.stream('game:FISH');
     await juan.send(place, 'Hello all');
     expect(await unread('ana')).toBe(0);

@@ -36,13 +36,13 @@ async function events() {
 }
 
 describe('a member who is away', () => {
-  it('is told of a message that names them, once while messages are unread', async () => {
+  it('is notified of a message that names them, once while messages are unread', async () => {
     await juan.send(place, 'Hello all');
     for (let n = 0; n < 8; n += 1) await name(`@A*** ${n}`);
     expect(await events()).toEqual(['notified']);
   });
 
-  it('is told again of one after they have read the others, and after a minute', async () => {
+  it('is notified again after they have read the others, and after a minute', async () => {
     await name('@A*** one');
     await ana.call('read', { room: place, seq: 1 });
     await name('@A*** two');
@@ -51,7 +51,7 @@ describe('a member who is away', () => {
     expect(await events()).toEqual(['notified', 'notified', 'notified']);
   });
 
-  it('is told of an answer of the support', async () => {
+  it('is notified of an answer of the support', async () => {
     const room = `support:${ana.self.id}`;
     await ana.send(room, 'My deposit is late');
     const answer = { room, text: 'We look into it.', clientId: 'an-answer-1' };
@@ -60,7 +60,7 @@ describe('a member who is away', () => {
     expect(await events()).toEqual(['notified']);
   });
 
-  it('is told quietly of talk of a team, which they have seen before', async () => {
+  it('is notified quietly of talk of a team, which they have seen before', async () => {
     const room = `team:${ana.self.id}`;
     await juan.send(room, 'First');
     expect(await events()).toEqual([]);
@@ -69,7 +69,7 @@ describe('a member who is away', () => {
     expect(await events()).toEqual(['quiet']);
   });
 
-  it('is told quietly while another room is open', async () => {
+  it('is notified quietly while another room is open', async () => {
     const other = await ana.stream('lobby');
     await name('@A***');
     expect(await events()).toEqual(['quiet']);
@@ -77,7 +77,7 @@ describe('a member who is away', () => {
   });
 });
 
-describe('a member is not told', () => {
+describe('a member is not notified', () => {
   it('while the room is open', async () => {
     const open = await ana.stream(place);
     await name('@A***');

@@ -147,7 +147,7 @@ describe('the end of a session', () => {
   it.each([
     ['the removal of its device', 'one'],
     ['signing out all other devices', 'others'],
-  ])('by %s is told to this session only', async (_, way) => {
+  ])('by %s is sent to this session only', async (_, way) => {
     const here = await test.signIn('alma');
     const there = await test.signIn('alma', undefined, { ip: '198.51.100.7' });
     const [staying, ending] = [

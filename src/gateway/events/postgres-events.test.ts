@@ -66,7 +66,7 @@ describe.skipIf(programs === null)(`two gateways on one PostgreSQL${reason}`, ()
     expect(stream.kinds()).toEqual(['signedOutElsewhere']);
   });
 
-  it('hear each other again after the server has cut their connections', async () => {
+  it('get the signals of each other again after the server has cut their connections', async () => {
     const stream = await openStream(two, await createCaller(two).signIn('alma'));
     const database = await openDatabase({ kind: 'postgres', url });
     await sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -19,7 +19,7 @@ afterEach(() => stream.close());
 const events = () => stream.frames.flatMap(({ name, data }) => (name === 'change' ? [data] : []));
 const balance = async () => (await test.request(getBalance, {}, { token })).centavos;
 
-it('tells a member about a correction of the balance by the operator, once', async () => {
+it('a member gets an event of a correction of the balance by the operator, once', async () => {
   const before = await balance();
   const adjustment = { key: 'one', amount: 12.5, reason: 'A bet was settled wrongly.' };
   await test.operator.adjustBalance('ana', adjustment);
@@ -34,13 +34,13 @@ it('tells a member about a correction of the balance by the operator, once', asy
   expect(events()).toHaveLength(1);
 });
 
-it('tells a member about a contract that is offered', async () => {
+it('a member gets an event of a contract that is offered', async () => {
   const offer = { kind: 'dividend', from: 'luis', period: 'M', rate: 250 };
   await test.operator.offerContract('ana', offer);
   await vi.waitFor(() => expect(events()).toMatchObject([{ kind: 'contractRequest' }]));
 });
 
-it('tells a member about a message', async () => {
+it('a member gets an event of a message', async () => {
   await test.operator.message({ to: 'ana', title: 'Hello', content: 'Hello' });
   await vi.waitFor(() => expect(events()).toMatchObject([{ kind: 'newMessage' }]));
   expect(events()[0]).not.toHaveProperty('quiet');

@@ -91,7 +91,7 @@ describe('feedback of a member', () => {
     });
   });
 
-  it('names a contact to the operator only when it is wished', async () => {
+  it('names a contact to the operator only when the member has chosen that', async () => {
     const token = await test.signIn('ana');
     await send(token);
     await send(token, { wantsContact: true });

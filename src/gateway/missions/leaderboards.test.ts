@@ -147,7 +147,7 @@ describe('the prizes of a period', () => {
     expect(await auditLedger(database.sql)).toEqual(balancedLedger);
   });
 
-  it('tell each winner by a message', async () => {
+  it('notify each winner by a message', async () => {
     await addDailySums(database);
     await close(end + grace);
     const messages = await database.sql

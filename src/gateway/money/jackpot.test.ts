@@ -34,7 +34,7 @@ function play({ session }: TestPlayer, key: string, jackpotPart: number | undefi
   });
 }
 
-it('pays the winner from all its accounts, once for a repeated key, and tells the part', async () => {
+it('pays the winner from all its accounts, once for a repeated key, and returns the part', async () => {
   const [winner] = players;
   if (!winner) throw new Error('There is no player');
   await fillJackpot(database.sql, 'first', 1_234_56);

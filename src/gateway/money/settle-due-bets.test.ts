@@ -88,7 +88,7 @@ it('begins no further batch after its time, and the next run goes on', async () 
   expect(await settleDueBets(database, dueAt)).toBe(120 - first);
 });
 
-it('settles all other bets when some cannot be settled, and tells which', async () => {
+it('settles all other bets when some cannot be settled, and names them', async () => {
   const [broken = '', whole = ''] = await addPlayers(2);
   await fillDueBets(database, new Map([[broken, 30]]));
   await fillDueBets(database, new Map([[whole, 30]]));

@@ -271,7 +271,7 @@ it('takes several bets on a round of a live table, and settles them once at its 
   expect(bets[0]).toMatchObject({ game: name, vendor, stake: 3_500, payout });
 });
 
-it('takes bets on a fight until it begins, and tells its end by the clock', async () => {
+it('takes bets on a fight until it begins, and shows its end by the clock', async () => {
   const token = await test.signIn('aida');
   const send = await openLater(token, gameOf('cockfight'));
   type Arena = {

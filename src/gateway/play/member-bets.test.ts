@@ -35,7 +35,7 @@ function bet(key: string, payoutCentavos: number, decided: string[] = []): BetTo
   };
 }
 
-it('holds a stake until the bet is due, tells nothing before, and pays once', async () => {
+it('holds a stake until the bet is due, reveals nothing before, and pays once', async () => {
   const { bets, time } = openBets();
   const { session } = await addPlayer(database, 'waits', 5_000);
   const decided: string[] = [];

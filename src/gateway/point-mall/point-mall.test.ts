@@ -172,7 +172,7 @@ describe('a redemption', () => {
 });
 
 describe('the operator', () => {
-  it('approves a gift once, with courier and tracking number, and the member is told', async () => {
+  it('approves a gift once, with courier and tracking number, and the member is notified', async () => {
     const { id } = await juan.redeem('mangga', place);
     const sent = { courier: 'Ligaya Express', tracking: 'LX 1' };
     expect(await test.end(id, 'approve', sent)).toEqual({ changed: true });

@@ -17,11 +17,11 @@ it.each([
   ['a correction that takes money', 'member', -500, null],
   ['a reward that the member has claimed', 'reward', 500, null],
   ['a withdrawal that the member has requested', 'withdrawal', -500, null],
-])('tells of %s as it should', (_, table, amount, kind) => {
+])('names the subject of %s', (_, table, amount, kind) => {
   const subject = subjectOf({ kind: 'balanceChanged', cause: { table }, values: { amount } });
   expect(subject?.kind ?? null).toBe(kind);
 });
 
-it('leaves quiet events out, because another one tells of the same change', () => {
+it('leaves quiet events out, because another one names the same change', () => {
   expect(subjectOf({ kind: 'newMessage', cause, values: { quiet: true } })).toBeNull();
 });

@@ -87,7 +87,7 @@ describe('a notification', () => {
     expect(service.received[0]?.payload.unread).toBeGreaterThan(0);
   });
 
-  it('tells of the kinds that are on in this browser, once', async () => {
+  it('is sent for the kinds that are on in this browser, once', async () => {
     const token = await test.signIn('ana');
     const one = await subscribe(token, { kinds: ['money'] });
     await subscribe(token, { kinds: ['promotions'] });

@@ -50,7 +50,7 @@ describe('the engine of a PGlite', () => {
     expect((await engine.query('delete from lamp where id > $1', [40])).affected).toBe(3);
   });
 
-  it('tells the code and the constraint of a refusal, and runs the statement again', async () => {
+  it('gives the code and the constraint of a refusal, and runs the statement again', async () => {
     const insert = () => engine.query('insert into lamp values ($1, $2)', [7, 'south']);
     await insert();
     const refused = await insert().catch((error: unknown) => error);

@@ -62,7 +62,7 @@ describe('the part of a message', () => {
 });
 
 describe('the parts of a module', () => {
-  it('are those of its chunk and its static imports, without the first', () => {
+  it('belong to its chunk and its static imports, without the first', () => {
     expect(parts.partsFor(helpPage)).toEqual(['failures', 'help', 'shared']);
     expect(parts.partsFor(slots)).toEqual(['failures', 'games', 'shared']);
   });

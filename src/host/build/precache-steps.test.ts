@@ -23,7 +23,7 @@ const manifest = {
 };
 
 describe('the files cached at installation', () => {
-  it('are those of the home page and its shell, with their static imports', () => {
+  it('belong to the home page and its shell, with their static imports', () => {
     expect([...filesOfInstallation(manifest)].toSorted()).toEqual([
       'assets/TH-1.js',
       'assets/app.js',

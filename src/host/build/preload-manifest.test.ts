@@ -43,12 +43,12 @@ const parts = {
 describe('the preload manifest', () => {
   const { pages, catalogues } = preloadManifest(bundle, parts);
 
-  it('lists the chunks and styles of a page without those of every page', () => {
+  it('lists the chunks and styles of a page without the shared ones', () => {
     expect(pages['/rng']?.files).toEqual(['/kit.js', '/rng.js', '/kit.css', '/rng.css']);
     expect(pages['/promotions']?.files).toEqual(['/offers.js']);
   });
 
-  it('lists the first part of the catalogue and those of the page', () => {
+  it('lists the first part of the catalogue and the parts of the page', () => {
     expect(pages['/rng']?.parts).toEqual(['first', 'games']);
     expect(pages['/promotions']?.parts).toEqual(['first']);
   });

@@ -198,7 +198,7 @@ describe('the answers in documents', () => {
       now: () => 0,
     })({ address: path, headers: {} });
 
-  it('are those of lists that every guest sees, under each of their names', async () => {
+  it('belong to lists that every guest sees, under each of their names', async () => {
     for (const { path, aliases } of [getVendors, getHotGames, getGames]) {
       for (const name of [path, ...aliases]) expect(await ask(`${name}?page=1`)).toBe('{}');
     }

@@ -8,19 +8,19 @@ const thread = new URL(
     import { parentPort, workerData } from 'node:worker_threads';
     const { settings } = workerData;
     let asked = 0;
-    const tell = (message) => parentPort.postMessage(message);
+    const send = (message) => parentPort.postMessage(message);
     parentPort.on('message', (message) => {
-      if (message.kind === 'answer') return tell({ kind: 'rendered', job: asked, markup: message.body ?? '' });
+      if (message.kind === 'answer') return send({ kind: 'rendered', job: asked, markup: message.body ?? '' });
       const { job, path } = message;
       if (path === '/end') process.exit(3);
-      if (path === '/fail') return tell({ kind: 'failed', job, message: 'no such page' });
-      if (path === '/late') return setTimeout(() => tell({ kind: 'rendered', job, markup: 'late' }), 300);
+      if (path === '/fail') return send({ kind: 'failed', job, message: 'no such page' });
+      if (path === '/late') return setTimeout(() => send({ kind: 'rendered', job, markup: 'late' }), 300);
       asked = job;
       const address = path === '/private' ? '/wps/member/info' : '${getVendors.path}' + path;
-      tell({ kind: 'call', job, call: 1, asked: { address, headers: { Merchant: settings.merchant } } });
-      if (path === '/private') tell({ kind: 'rendered', job, markup: 'without it' });
+      send({ kind: 'call', job, call: 1, asked: { address, headers: { Merchant: settings.merchant } } });
+      if (path === '/private') send({ kind: 'rendered', job, markup: 'without it' });
     });
-    tell({ kind: 'ready', hostsOfSecondMerchant: ['second.example'], sources: {} });
+    send({ kind: 'ready', hostsOfSecondMerchant: ['second.example'], sources: {} });
   `)}`,
 );
 
@@ -45,7 +45,7 @@ function start(patienceMs?: number) {
 }
 
 describe('the renderer', () => {
-  it('gives the markup and the answers that it shows, and tells the hosts of the second merchant', async () => {
+  it('gives the markup and the answers that it shows, and the hosts of the second merchant', async () => {
     const renderer = start();
     expect(await renderer.facts).toMatchObject({ hostsOfSecondMerchant: ['second.example'] });
     const { markup, answers } = await renderer.render('/one');

@@ -63,7 +63,7 @@ describe('the watch on the answers of a gateway', () => {
     expect(lines).toEqual([line, `${line} (for the 10th time)`]);
   });
 
-  it('knows the call that the query chooses among those of a path', async () => {
+  it('knows the call that the query chooses among the calls of a path', async () => {
     const { lines, pass } = openWatch();
     // The record of points has no sums.
     const value = { list: [], totalPages: 1, footer: { income: 'x', outgo: 0 } };
@@ -106,7 +106,7 @@ describe('the watch on the answers of a gateway', () => {
     expect(lines).toEqual([]);
   });
 
-  it('leaves large answers alone, also those that tell no size', async () => {
+  it('leaves large answers alone, also when they have no size', async () => {
     const { lines, pass } = openWatch({ mostBytes: 40 });
     await pass();
     await pass({ headers: { 'Content-Length': '41' } });

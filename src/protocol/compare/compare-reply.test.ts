@@ -79,7 +79,7 @@ describe('a reply', () => {
     ]);
   });
 
-  it('tells of a single item and of a map of items', () => {
+  it('shows a single item and a map of items in its report', () => {
     const of = (games: unknown) => compareReply(getGames, { ...page, games }).differences;
     const list = { kind: 'odd', path: 'games', madeOf: 'a list', count: 1 };
     expect(of(game)).toEqual([{ ...list, came: 'a single item' }]);

@@ -204,7 +204,7 @@ describe('the app', () => {
     await waitFor(() => expect(screen.queryByText(level)).toBeNull());
   });
 
-  it('tells that the points mall is closed while PTSYS3 is off', async () => {
+  it('says that the points mall is closed while PTSYS3 is off', async () => {
     await gateway.operator.settings({ modules: { PTSYS3: false } });
     await openPage({ gateway, path: '/pointMall' });
     const main = within(await screen.findByRole('main'));

@@ -56,7 +56,7 @@ describe('a page at a gateway of another make', () => {
     expectNoFailure();
   });
 
-  it('sends a withdrawal whose state the gateway does not tell', async () => {
+  it('sends a withdrawal whose state the gateway does not send', async () => {
     const { user } = await open('/member?page=withdraw');
     await user.type(await screen.findByRole('textbox', { name: /^Amount/ }), '200');
     expect(screen.queryByText('Left today')).toBeNull();

@@ -28,7 +28,7 @@ describe('dates', () => {
     expect(formatDate(at, 'EN', 'minute')).toMatch(/\d{1,2}:\d{2}/);
   });
 
-  it('are those of Manila on every device', () => {
+  it('are in the time of Manila on every device', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     expect(new Date(at).getHours()).toBe(4);
     expect(formatDate(Date.UTC(2026, 10, 21, 17), 'TH')).toContain('22');

@@ -90,7 +90,7 @@ it('more entries are those up to the time of the first, each once', async () => 
   expect(sent(entriesPath).asOf).toBeNull();
 });
 
-it('the overview and the income are those of the days', async () => {
+it('the overview and the income have the figures of the days', async () => {
   const days = { from: today - 6 * dayMs, to: today + dayMs };
   await reports.overview.load(days);
   expect(reports.overview.state.answer?.days.map(({ at }) => at)).toHaveLength(7);

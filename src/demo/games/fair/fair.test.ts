@@ -46,7 +46,7 @@ describe('random numbers', () => {
 });
 
 describe('seeds', () => {
-  it('belong to a session and a key, and their hash is told before the round', async () => {
+  it('belong to a session and a key, and their hash is shown before the round', async () => {
     const { key, hash } = await nextRound(seeds, 'a session');
     const own = { key, begunAt: 0 };
     const seed = roundSeed(seeds, 'a session', own);

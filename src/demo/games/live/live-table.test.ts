@@ -40,7 +40,7 @@ describe.each(kinds)('a live table of %s', (kind) => {
     expect(after.history).toEqual([...before.history.slice(1), liveGames[kind].markOf(result)]);
   });
 
-  it('tells the lobby the rounds that have ended, newest first', () => {
+  it('sends the lobby the rounds that have ended, newest first', () => {
     const { number, closesAt, endsAt } = liveRoundAt(table, now);
     const outcomeOf = (nth: number) => liveGames[kind].outcomeOf(liveResult(seeds, at, nth).result);
     const before = latestResults(seeds, at, closesAt);

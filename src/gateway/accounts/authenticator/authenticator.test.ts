@@ -69,7 +69,7 @@ describe('an authenticator app', () => {
     });
   });
 
-  it('is replaced by a recovery code, once, and the member is told', async () => {
+  it('is replaced by a recovery code, once, and the member is notified', async () => {
     const token = await test.signIn('juan');
     const { recoveryCodes } = await enrol(test, token);
     expect(recoveryCodes).toHaveLength(10);

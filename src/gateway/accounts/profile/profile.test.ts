@@ -62,7 +62,7 @@ describe('the profile', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('tells the member about a change, in the inbox and by e-mail', async () => {
+  it('notifies the member of a change, in the inbox and by e-mail', async () => {
     const { token, update } = await signedIn();
     const before = await test.request(getUnreadCount, {}, { token });
     await update({ occupation: 'Guro' });

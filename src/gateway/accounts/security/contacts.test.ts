@@ -85,7 +85,7 @@ describe('a new mobile number', () => {
     await set({});
   });
 
-  it('is not taken by a code to another number or by that of another member', async () => {
+  it('is not taken by a code to another number or by a code of another member', async () => {
     const juan = await test.signIn('juan');
     const ana = await test.signIn('ana');
     const code = await codeTo(juan, newMobile);
@@ -100,7 +100,7 @@ describe('a new mobile number', () => {
     }
   });
 
-  it('cannot be that of another member', async () => {
+  it('cannot be the number of another member', async () => {
     const token = await test.signIn('juan');
     const mobile = '+639175550102';
     const code = await codeTo(token, mobile);

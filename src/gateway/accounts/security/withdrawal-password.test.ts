@@ -88,7 +88,7 @@ describe('a withdrawal password', () => {
     await expect(change('000000')).rejects.toMatchObject({ code: 'withdrawal_password_required' });
   });
 
-  it('locks after five wrong tries for a time that is told, also against the right one', async () => {
+  it('locks after five wrong tries for a time that is named, also against the right one', async () => {
     const { change, state } = await signedIn();
     for (const triesLeft of [4, 3, 2, 1]) {
       await expect(change('000000')).rejects.toMatchObject({

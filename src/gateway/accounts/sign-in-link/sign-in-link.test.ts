@@ -36,7 +36,7 @@ describe('a sign-in link', () => {
     expect(Math.abs(expiresAt - Date.now() - signInLinkLifeMs)).toBeLessThan(60_000);
   });
 
-  it('tells its account as often as it is asked, and signs in once', async () => {
+  it('names its account as often as it is asked, and signs in once', async () => {
     const { look, use } = await link();
     expect(await look()).toEqual({ account: 'juan' });
     expect(await look()).toEqual({ account: 'juan' });

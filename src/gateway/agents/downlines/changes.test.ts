@@ -36,7 +36,7 @@ async function threeLevels(rebates: readonly [number, number] = [60, 30]) {
 }
 
 describe('the rebate of a downline', () => {
-  it('lies between that of its own downlines and that of the agent', async () => {
+  it('lies between the rebate of its own downlines and the rebate of the agent', async () => {
     const { agent, middle } = await threeLevels();
     const bounds = { code: 'rebate_out_of_bounds', value: { least: 30, most: 100 } };
     await expect(setRebate(agent.token, middle.id, 101)).rejects.toMatchObject(bounds);
@@ -88,7 +88,7 @@ describe('a suspended downline', () => {
     expect(actions).toEqual(['restored', 'suspended']);
   });
 
-  it('tells nobody that it is suspended without the password', async () => {
+  it('is not called suspended without the password', async () => {
     const agent = await test.join();
     const { id, account } = await test.add(agent.token);
     await suspend(agent.token, id, 'Y');

@@ -39,7 +39,7 @@ describe('a new account below an agent', () => {
     expect(await test.below(token)).toEqual([]);
   });
 
-  it('with a rebate has that of its agent at most, at every level', async () => {
+  it('with a rebate has the rebate of its agent at most, at every level', async () => {
     const agent = await test.join();
     const below = await test.add(agent.token, { type: 2, rebate: 60 });
     const token = await test.enter(below.account, teamPassword);
@@ -105,7 +105,7 @@ describe('the list of downlines', () => {
     expect(seen).toEqual(added);
   });
 
-  it('tells the state, the balance and when the member was seen', async () => {
+  it('has the state, the balance and the time at which the member was seen', async () => {
     const agent = await test.join();
     await test.add(agent.token);
     const { username } = await test.join({ type: 0, upline: agent.username, balance: 250.5 });

@@ -76,7 +76,7 @@ describe('the figures of the agent home', () => {
     },
   );
 
-  it('are those of yesterday when a day has passed, and today begins with nothing', async () => {
+  it('move to yesterday when a day has passed, and today begins with nothing', async () => {
     const today = (await homeOf('aida')).days.at(-1);
     const { now } = await test.operator.advance(dayMs / 1_000);
     await test.operator.jobs();

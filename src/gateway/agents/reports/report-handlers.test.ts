@@ -52,7 +52,7 @@ describe('the reports of an agent', () => {
     expect(sumOf(days.map((day) => day.bonuses))).toBe(total.bonuses);
   });
 
-  it('end at a cursor that is no member of the team, so that it tells nothing about the name', async () => {
+  it('end at a cursor that is no member of the team, so that they reveal nothing about the name', async () => {
     const whole = { by: 'member', depth: 'all', size: 100 } as const;
     const { rows } = await sums('ana', whole);
     expect(rows.length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('the reports of an agent', () => {
     expect(everything).not.toMatch(/\b639\d{9}\b|@|argon2/);
   });
 
-  it('tell the income of this and the previous period', async () => {
+  it('have the income of this and the previous period', async () => {
     const income = await test.request(getAgentIncome, month, await as('ana'));
     expect(income.current.sources.map(({ code }) => code)).toEqual([
       'agent_rebate',

@@ -113,7 +113,7 @@ describe('profit and loss of downlines', () => {
 });
 
 describe('the rows of members', () => {
-  it('are those of one level or of all, found by account, with entries in the days', async () => {
+  it('cover one level or all, are found by account, and have entries in the days', async () => {
     const [top = '', child = '', deep = '', idle = ''] = await addTeam(database, [null, 0, 1, 0]);
     for (const member of [top, child, deep]) await play(member, 1, 100_00, 20_00);
     await play(idle, 5, 100_00, 0);
@@ -173,7 +173,7 @@ describe('the rows of members', () => {
 });
 
 describe('the entries of a team', () => {
-  it('are those of the account records below, newest first, in pages without gaps', async () => {
+  it('are the account records below, newest first, in pages without gaps', async () => {
     const [top = '', child = '', deep = ''] = await addTeam(database, [null, 0, 1]);
     await play(child, 1, 100_00, 20_00);
     await play(deep, 1, 50_00, 0);
@@ -206,7 +206,7 @@ describe('the entries of a team', () => {
   });
 });
 
-it('tells what an agent has earned and paid, and how many members were active in a period', async () => {
+it('the sums have the earnings and payments of an agent, and the active members of a period', async () => {
   const [top = '', child = '', deep = ''] = await addTeam(database, [null, 0, 1]);
   await pay('dividend', { memberId: child }, 0, 30_00);
   await pay('dividend', { memberId: deep, other: child }, 1, 12_00);

@@ -57,7 +57,7 @@ async function allSums() {
   };
 }
 
-it('tells the figures of each day, with all levels below the agent and without the agent', async () => {
+it('the sums have the figures of each day, with all levels below the agent and without the agent', async () => {
   const [top = '', agent = '', player = '', stranger = ''] = await addTeam(database, [
     null,
     0,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('tells what contracts would pay, and pays nothing', async () => {
+it('a dry run has the payments that contracts would make, and pays nothing', async () => {
   const { sql } = database;
   const [agent = '', downline = '', player = ''] = await addTeam(database, [null, 0, 1]);
   const terms = { downline, upline: agent, beganAt: start, rules: [{ rate: 100 }] } as const;

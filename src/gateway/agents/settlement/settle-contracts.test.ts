@@ -240,7 +240,7 @@ describe('a contract that ends', () => {
 });
 
 describe('a payment that the balance of the upline does not reach', () => {
-  it('waits, is told to both sides once, and is paid when the money is there', async () => {
+  it('waits, notifies both sides once, and is paid when the money is there', async () => {
     const { agent, downline, player } = await people(50);
     const rules = [{ rate: 100 }];
     const terms = { kind: 'dailySalary', upline: agent, downline, rules, beganAt: start } as const;

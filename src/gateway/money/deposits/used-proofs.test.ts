@@ -34,7 +34,7 @@ async function usedProofsOf(id: string) {
     ?.usedProofs.map(({ same, otherId, username }) => ({ same, otherId, username }));
 }
 
-it('is told of another deposit with the same reference, however it is written', async () => {
+it('the operator sees another deposit with the same reference, however it is written', async () => {
   const first = await prove('juan', 'ib-2026 77', samplePicture);
   const second = await prove('ana', ' IB2026.77', otherPicture);
   const other = await prove('ana', 'IB 2026 78', otherPicture);
@@ -51,7 +51,7 @@ it('is told of another deposit with the same reference, however it is written', 
   ]);
 });
 
-it('is told of another deposit with the same picture, also after that one was decided', async () => {
+it('the operator sees another deposit with the same picture, also after that one was decided', async () => {
   const first = await prove('juan', 'A 1', samplePicture);
   await test.operator.send('POST', `payments/${first}/credit`, { amount: 500 });
   const second = await prove('ana', 'B 2', samplePicture);
@@ -73,7 +73,7 @@ it('gets references and pictures of both deposits, to see them side by side', as
   ]);
 });
 
-it('is told of nothing when references are signs only, or the proof is new', async () => {
+it('the operator sees no other deposit when references are signs only, or the proof is new', async () => {
   const first = await prove('juan', '--', samplePicture);
   const second = await prove('ana', '..', otherPicture);
   expect(await usedProofsOf(first)).toEqual([]);

@@ -56,7 +56,7 @@ function stateAfter(reported: readonly Outcome[]): DepositState {
   return reported.includes('paid') ? 'paid' : 'expired';
 }
 
-it('leads to the same money and state in any order, however often each is told', async () => {
+it('the messages of a provider lead to the same money and state in any order, however often each is repeated', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...outcomes), { minLength: 1, maxLength: 5 }),
@@ -81,7 +81,7 @@ it('leads to the same money and state in any order, however often each is told',
   expect(await auditLedger(test.database.sql)).toEqual(balancedLedger);
 });
 
-it('of a payment that was given back changes nothing when it is told again', async () => {
+it('a repeated message about a payment that was given back changes nothing', async () => {
   const before = await balance();
   const deposit = await test.deposit(token);
   const { reference } = test.paymentOf(deposit);

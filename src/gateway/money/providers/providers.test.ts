@@ -181,7 +181,7 @@ describe('a notice', () => {
     });
   });
 
-  it('after the end of the deposit is credited, and told as paid late', async () => {
+  it('after the end of the deposit is credited, and shown as paid late', async () => {
     const before = await balance();
     const { id } = await test.deposit(token);
     await test.operator.advance(16 * 60);

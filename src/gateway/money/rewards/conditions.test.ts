@@ -143,7 +143,7 @@ describe('cash', () => {
     expect(await held()).toBe(0);
   });
 
-  it('that nobody has asked for is offered, and told, where it cannot be paid', async () => {
+  it('that nobody has asked for is offered with a notice where it cannot be paid', async () => {
     const prize = offerOf({ source: 'leaderboard' });
     const give = () => database.transaction((sql) => payOrOffer(sql, prize, conditions));
     const [{ id, state }, again] = [await give(), await give()];

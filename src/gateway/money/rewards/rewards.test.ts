@@ -67,7 +67,7 @@ const eventsOf = (causeId: string) =>
 const balance = () => balanceOf(database.sql, memberId);
 
 describe('a reward', () => {
-  it('is offered once for a key, and the member is told once', async () => {
+  it('is offered once for a key, and the member is notified once', async () => {
     const ids = await Promise.all([1, 2, 3].map(() => offer()));
     expect(new Set(ids).size).toBe(1);
     expect(await eventsOf(ids[0] ?? '')).toEqual([{ kind: 'rewardOffered', values: {} }]);

@@ -34,7 +34,7 @@ const eventsOf = (memberId: string) =>
     .orderBy('id')
     .execute();
 
-it('tells the recipient of a transfer, and both members of its return', async () => {
+it('notifies the recipient of a transfer, and both members of its return', async () => {
   const { sql, transaction } = database;
   const boss = await addPlayer(database, 'boss', 0);
   const sender = await addPlayer(database, '<i>down</i>', 500_00);
@@ -77,7 +77,7 @@ it('tells the recipient of a transfer, and both members of its return', async ()
   expect(await auditLedger(sql)).toEqual(balancedLedger);
 });
 
-it('tells a downline what came from the upline, and hides the number of a downline', async () => {
+it('names the upline to a downline, and hides the number of a downline', async () => {
   const { sql, transaction } = database;
   const agent = await addPlayer(database, 'upper', 500_00);
   const player = await addPlayer(database, '639185551234', 500_00);

@@ -72,7 +72,7 @@ beforeEach(async () => {
   expect((await see()).state).toBe('failed');
 });
 
-it('waits for the operator when a refused payment is told as made, and is paid neither again nor released', async () => {
+it('waits for the operator when a refused payment is reported as made, and is paid neither again nor released', async () => {
   expect(await lateOnes()).toEqual([]);
   expect(await report('paid')).toBe('late');
   expect(await report('paid')).toBe('late');
@@ -122,7 +122,7 @@ it('decides once for two operators at the same time', async () => {
   expect(await balanceOf('clearing:agos')).toBe(before + 490_00);
 });
 
-it('stays paid when a provider tells a payment as failed that it had told as made', async () => {
+it('stays paid when a provider reports a failure of a payment that it had reported as made', async () => {
   await report('paid');
   await decide(true);
   expect(await report('failed')).toBe('nothing');

@@ -37,7 +37,7 @@ describe('the hours of withdrawals', () => {
     [22, 6, manila(5, 59), null],
     [22, 6, manila(12), manila(22)],
     [0, 0, manila(3), null],
-  ])('from %i to %i are those of Manila', (from, to, now, next) => {
+  ])('from %i to %i are in the time of Manila', (from, to, now, next) => {
     expect(isOpen(withHours(from, to), now)).toBe(next === null);
     expect(opensAt(withHours(from, to), now)).toBe(next);
   });

@@ -39,7 +39,7 @@ async function clearing(): Promise<number> {
 }
 
 describe('a payment of a withdrawal by a provider', () => {
-  it('is paid when the provider tells so, once, whatever it repeats', async () => {
+  it('is paid when the provider says so, once, whatever it repeats', async () => {
     await test.faults({ doubled: true });
     const before = await clearing();
     expect((await pay()).state).toBe('paying');
@@ -50,7 +50,7 @@ describe('a payment of a withdrawal by a provider', () => {
     expect(await auditLedger(test.database.sql)).toEqual(balancedLedger);
   });
 
-  it('fails when the provider tells so, and is tried again', async () => {
+  it('fails when the provider says so, and is tried again', async () => {
     await test.faults({ payouts: 'failed' });
     await pay();
     await test.settle();
@@ -87,7 +87,7 @@ describe('a payment of a withdrawal by a provider', () => {
     expect(await auditLedger(test.database.sql)).toEqual(balancedLedger);
   });
 
-  it('is told under its own key, not under another spelling of it', async () => {
+  it('is reported under its own key, not under another spelling of it', async () => {
     await test.faults({ lost: true });
     await pay();
     const reported = { outcome: 'paid', reference: 'AGOS-1' } as const;

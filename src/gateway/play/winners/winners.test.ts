@@ -108,7 +108,7 @@ it('names the two bets of a hand as one win, ended twice at once, and no hand th
   expect(await board()).toEqual([winAt(kind, 600_00)]);
 });
 
-it('tells a member in the inbox of each ticket that has won, and of no other bet', async () => {
+it('notifies a member in the inbox of each ticket that has won, and of no other bet', async () => {
   const kind = betKinds.find((one) => one.kind === 'lottery');
   if (kind === undefined) throw new RangeError('The lottery is no kind of bet');
   const bets = openBets();

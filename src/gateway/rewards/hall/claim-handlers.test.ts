@@ -64,7 +64,7 @@ describe('the claim hall', () => {
     expect(records[0]).toMatchObject({ kind: 'reward', amount: first?.amount, orderNo: id });
   });
 
-  it('tells honestly that a reward has ended', async () => {
+  it('says that a reward has ended', async () => {
     const rewards = await claims();
     await test.operator.advance(31 * 24 * 3_600);
     token = await test.signIn('juan');

@@ -80,7 +80,7 @@ describe('a rebate', () => {
     database.transaction((sql) => claimRebate(sql, { memberId, conditions: noConditions }, at));
   const balance = () => balanceOf(database.sql, memberId);
 
-  it('is that of the level and the category, also before the daily sums', async () => {
+  it('has the rate of the level and the category, also before the daily sums', async () => {
     await bet('RNG', 1_234_56);
     await bet('LIVE', 999_99);
     const lines = [

@@ -114,7 +114,7 @@ describe('a red envelope', () => {
     return test.request(calls.openRedEnvelope, { id }, { token });
   };
 
-  it('gives nothing before its time, one share a member, and tells that it is sold out', async () => {
+  it('gives nothing before its time, one share a member, and says that it is sold out', async () => {
     const [juan, ana, luis] = [
       await test.signIn('juan'),
       await test.signIn('ana'),

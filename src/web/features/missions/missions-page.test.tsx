@@ -20,7 +20,7 @@ describe('the missions', () => {
     await waitFor(() => expect(app.balance.state.centavos).toBe(10_005_00));
   });
 
-  it('tell that there are none', async () => {
+  it('say that there are none', async () => {
     const changed = await withChangedReply(getMissions, () => ({
       claimableCount: 0,
       missions: [],
@@ -51,7 +51,7 @@ describe('the leaderboard', () => {
     expect(router.state.location.search).toMatchObject({ since: past });
   });
 
-  it('tells that there is none', async () => {
+  it('says that there is none', async () => {
     const changed = await withChangedReply(getLeaderboard, (value) => ({ ...value, boards: [] }));
     await openScreen({ path: `${path}&view=leaderboard`, signedIn: 'juan', ...changed });
     expect(await screen.findByText('There is no leaderboard at the moment')).toBeTruthy();

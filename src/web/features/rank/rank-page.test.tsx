@@ -10,7 +10,7 @@ const openRank = (settings: Parameters<typeof openScreen>[0] = {}) =>
 const mine = () => screen.findByRole('region', { name: 'Mandaragat' });
 
 describe('the player rank', () => {
-  it('tells the level, and the part of each condition of the next one that is met', async () => {
+  it('shows the level, and the part of each condition of the next one that is met', async () => {
     const { app } = await openRank();
     const card = within(await mine());
     expect(card.getByText(/Fill both bars to reach/).parentElement?.textContent).toContain(
@@ -56,7 +56,7 @@ describe('the player rank', () => {
     expect(card.queryByRole('progressbar')).toBeNull();
   });
 
-  it('shows a turnover that the gateway does not tell as unknown, and no bar for it', async () => {
+  it('shows a missing turnover as unknown, and no bar for it', async () => {
     const changed = await withChangedReply(getRankProgress, (value) => ({
       ...value,
       monthlyTurnover: { actual: 'n/a', expected: 50_000 },
@@ -70,7 +70,7 @@ describe('the player rank', () => {
     expect(card.queryByRole('progressbar')).toBeNull();
   });
 
-  it('tells a new level until the member has read it', async () => {
+  it('shows a new level until the member has read it', async () => {
     const { user, app } = await openRank();
     await mine();
     const { rank } = await app.records();

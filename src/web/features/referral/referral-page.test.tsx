@@ -47,7 +47,7 @@ describe('the page of invitations', () => {
     await waitFor(() => expect(app.balance.state.centavos).toBeGreaterThan(before));
   });
 
-  it('tells how to begin', async () => {
+  it('shows how to begin', async () => {
     const changed = await withChangedReply(getInvitations, () => ({ list: [], totalPages: 0 }));
     await openScreen({ path, signedIn: 'juan', ...changed });
     expect(await screen.findByText('Nobody has registered with your link yet')).toBeTruthy();

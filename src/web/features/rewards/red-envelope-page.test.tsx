@@ -28,7 +28,7 @@ it('opens an envelope once, and shows the share and the next envelopes', async (
   expect(next.getAllByText(/^Opens .*, Manila time\. Shares: 100\.$/).length).toBeGreaterThan(0);
 });
 
-it('tells honestly that the last share was taken by another member', async () => {
+it('the page says that the last share was taken by another member', async () => {
   const { now } = await operator.advance(0);
   await operator.redEnvelope({ pot: 10, shares: 1, least: 1, opensAt: now - 1_000 });
   const { user } = await openScreen({ path, gateway, signedIn: 'juan' });

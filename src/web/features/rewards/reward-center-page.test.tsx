@@ -67,7 +67,7 @@ describe('the claim hall', () => {
     expect(conditions.queryByRole('link')).toBeNull();
   });
 
-  it('claims all, and tells that one of them failed', async () => {
+  it('claims all, and says that one of them failed', async () => {
     await dropConditions();
     for (const title of ['First', 'Second', 'Third']) {
       await operator.offerTicket({ to: 'luis', amount: 1, title });

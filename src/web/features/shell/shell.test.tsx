@@ -51,7 +51,7 @@ describe('a player', () => {
     expect(own.queryByRole('link', { name: 'Agent centre' })).toBeNull();
   });
 
-  it('hears that the login was right', async () => {
+  it('gets a notice that the login was right', async () => {
     const { app } = await openScreen({ gateway });
     await screen.findByRole('contentinfo');
     const juan = { username: 'juan', password: 'Parola2026', captcha: '', remember: false };

@@ -273,14 +273,14 @@ describe('without a way to withdraw', () => {
       },
       'There is not enough to withdraw yet',
     ],
-  ])('the page tells why (%#)', async (settings, words) => {
+  ])('the page says why (%#)', async (settings, words) => {
     await operator.settings(settings);
     await openForm();
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 
-  it('the page tells when it opens again, in Manila time', async () => {
+  it('the page says when it opens again, in Manila time', async () => {
     const minute = Math.floor((Date.now() + 8 * 3_600_000) / 60_000) % 1440;
     const from = (minute + 60) % 1440;
     await operator.settings({ withdrawalHours: { from, to: (from + 60) % 1440 } });
@@ -298,7 +298,7 @@ describe('without a way to withdraw', () => {
 });
 
 describe('the list of withdrawals', () => {
-  it('has the last ones, those of one state, and says when there is none', async () => {
+  it('has the last ones, or the ones of one state, and says when there is none', async () => {
     const opened = await open('/member?page=withdraw&withdrawals=all');
     const list = await screen.findByRole('list', { name: 'Withdrawals' });
     expect(within(list).getAllByRole('link').length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import { renderComponent } from '#tests/support/render-component.tsx';
 import { Timeline } from './timeline.tsx';
 
 describe('a timeline', () => {
-  it('tells the state of each event in words, and marks the current one', () => {
+  it('shows the state of each event in words, and marks the current one', () => {
     renderComponent(
       <Timeline
         label="Withdrawal"

@@ -38,7 +38,7 @@ describe('an amount field', () => {
     ['1e3', 'We cannot read this amount. Please type it such as 250 or 1,250.50.'],
     ['12', 'The least is ₱100.00.'],
     ['', 'The least is ₱100.00.'],
-  ])('tells about %j what is wrong once the form finds a fault', async (typed, words) => {
+  ])('shows the fault of %j once the form finds it', async (typed, words) => {
     const { user } = renderComponent(<Deposit error="The least is ₱100.00." />);
     if (typed !== '') await user.type(field(), typed);
     expect(description()).toBe(words);

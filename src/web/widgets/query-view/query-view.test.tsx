@@ -83,7 +83,7 @@ it('a page that has failed tries at once when the browser comes online', async (
   expect(screen.getByText('The words')).toBeTruthy();
 });
 
-it('a screen reader hears the failure once: its element and words stay during all tries', async () => {
+it('a screen reader reads the failure once: its element and words stay during all tries', async () => {
   const gateway = await openPage();
   const alert = screen.getByRole('alert');
   const button = screen.getByRole('button', { name: 'Try again' });

@@ -47,7 +47,7 @@ describe('a click on a game', () => {
     );
   });
 
-  it('tells a trial account to register', async () => {
+  it('asks a trial account to register', async () => {
     const { press } = await openCard(list, cover, { signedIn: 'tino' });
     await press();
     const dialog = await screen.findByRole('dialog', { name: 'Please register an account first' });

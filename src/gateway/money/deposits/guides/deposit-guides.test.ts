@@ -31,7 +31,7 @@ describe('the guides to deposits', () => {
     }
   });
 
-  it('of a card is its own, and of other channels that of their kind', async () => {
+  it('of a card is its own, and other channels have the guide of their kind', async () => {
     const scenes = async (code: string) => (await guideOf(code))?.steps.map(({ scene }) => scene);
     expect(await scenes('perlas')).toContain('enterCard');
     expect(await scenes('agos')).toContain('payOnPage');
@@ -53,7 +53,7 @@ describe('the guides to deposits', () => {
 });
 
 describe('a guide of the operator', () => {
-  it('replaces that of one channel, until it is removed', async () => {
+  it('replaces the guide of one channel, until it is removed', async () => {
     const before = await guideOf('agos-qr');
     await save();
     expect((await guideOf('agos-qr'))?.steps).toEqual([

@@ -25,7 +25,7 @@ describe('the pages of an agent', () => {
     ['HOURSAL3', ['agentHourSalary']],
     ['RTSALARY3', ['agentRealtimeSalary']],
     ['AGENTPOLICY3', ['contractRequests']],
-  ] as const)('leave out those of %s while it is off', (module, closed: readonly string[]) => {
+  ] as const)('leave out the pages of %s while it is off', (module, closed: readonly string[]) => {
     const open = openPages(agentPages, (id) => id !== module, all);
     expect(open).toEqual(agentPages.filter((page) => !closed.includes(page)));
   });

@@ -115,7 +115,7 @@ it('the home page names what the house has won as the reports do', async () => {
   expect(screen.queryByText('Team profit')).toBeNull();
 });
 
-it('the bets of the team show the win of the house, not that of the members', async () => {
+it('the bets of the team show the win of the house, not the win of the members', async () => {
   await openReports('personalHistoryCopy', '&levels=all');
   const rows = await table('Members');
   const [bet = 0, win = 0] = ['Bet', 'Win'].map((title) => amountsOf(rows, title)[0]);

@@ -19,7 +19,7 @@ describe('signing out', () => {
     expect(screen.queryByText(/has not yet removed/)).toBeNull();
   });
 
-  it('tells when the browser has not removed what was kept', async () => {
+  it('says so when the browser has not removed the kept data', async () => {
     const { press, app } = await openSignOut();
     const refuse = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('The database connection is closing', 'InvalidStateError');

@@ -102,7 +102,7 @@ describe('a payment', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^2[34]:\d\d:\d\d$/);
   });
 
-  it('by bank transfer tells the account, and asks for reference and picture', async () => {
+  it('by bank transfer shows the account, and asks for reference and picture', async () => {
     const { user } = await openPayment('bank', 'bughaw');
     expect(await screen.findByText('0048 2210 9317')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send the proof' }));
@@ -275,7 +275,7 @@ describe('a deposit of another gateway', () => {
     expect(screen.queryByRole('button', { name: /^Copy the account number/ })).toBeNull();
   });
 
-  it('that was paid tells no sum that is unknown', async () => {
+  it('that was paid shows no sum that is unknown', async () => {
     await openChanged({ state: 'paid', addedAmount: 'n/a', receivedAmount: {}, type: 'crypto' });
     const sum = await screen.findByText('is in your balance');
     expect(sum.parentElement?.textContent).toBe('– is in your balance');

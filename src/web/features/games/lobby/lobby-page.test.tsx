@@ -67,7 +67,7 @@ describe('the lobby of a category', () => {
     await waitFor(() => expect(covers().length).toBeGreaterThan(0));
   });
 
-  it('tells on a tile what decides between games', async () => {
+  it('shows on a tile the facts that decide between games', async () => {
     const { app } = await openScreen({ path: '/rng?vendor=HABAGAT' });
     await waitFor(() => expect(covers().length).toBeGreaterThan(0));
     const game = app.catalogue.state.found.games.find(({ trial, isHot }) => trial && isHot);

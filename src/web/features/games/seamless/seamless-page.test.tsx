@@ -164,7 +164,7 @@ describe('the page of a game', () => {
     await waitFor(() => expect(app.balance.state.inGame).toBeNull());
   });
 
-  it('tells the game that money has moved elsewhere, and nothing when the game shows it', async () => {
+  it('sends the game a notice when money has moved elsewhere, and none when the game shows it', async () => {
     const { play, frame, app } = await openGame();
     await play();
     const game = await frame();
@@ -181,7 +181,7 @@ describe('the page of a game', () => {
     await waitFor(() => expect(balanceMessages()).toHaveLength(1));
   });
 
-  it('tells the game when the operator changes the balance, and shows what the game then shows', async () => {
+  it('sends the game a notice when the operator changes the balance, and shows the figure of the game', async () => {
     const browser = testBrowser((request) => gateway.gateway.fetch(request, { ip: '192.0.2.1' }));
     const platform = { locks: browser.locks };
     const { play, frame, app } = await openGame({ browser, platform, signedIn: 'juan' });

@@ -35,7 +35,7 @@ describe('the home page of a member', () => {
     expect(recent.compareDocumentPosition(hot)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('tells what waits', async () => {
+  it('shows what waits', async () => {
     const { app } = await openScreen({ gateway, path: '/', signedIn: 'juan' });
     await waitFor(() => expect(app.messages.state.unread).toBeGreaterThan(0));
     const link = await screen.findByRole('link', { name: /new messages?$/ });
@@ -56,7 +56,7 @@ describe('the home page of a member', () => {
     expect(all.getAttribute('href')).toBe('/rng?vendor=TALA');
   });
 
-  it('tells the limits and seats of tables, and the jackpot of slots', async () => {
+  it('shows the limits and seats of tables, and the jackpot of slots', async () => {
     await gateway.operator.settings({ homeRows: ['live', 'jackpots'] });
     await openScreen({ gateway, path: '/', signedIn: 'juan' });
     const live = await region('Live tables');

@@ -7,7 +7,7 @@ import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 const card = async () => within(await screen.findByRole('region', { name: 'Balance' }));
 
 describe('the balance in the member centre', () => {
-  it('tells what can be withdrawn, what is bonus and what is held', async () => {
+  it('shows what can be withdrawn, what is bonus and what is held', async () => {
     const parts = { bonusBalance: 250.5, holdBalance: 1_200 };
     const changed = await withChangedReply(getBalance, (value) => ({ ...value, ...parts }));
     const { user } = await openScreen({ ...changed, path: '/member', signedIn: 'juan' });

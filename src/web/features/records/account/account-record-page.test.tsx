@@ -32,7 +32,7 @@ describe('the account record', () => {
     expect(first?.textContent).toMatch(/^Withdrawal returned/);
   });
 
-  it('tells the other side of an order, how it stands, and its fee', async () => {
+  it('shows the other side of an order, its state, and its fee', async () => {
     const order = { otherSide: 'Bangko **** 4411', orderState: 'returned', fee: 10 };
     const changed = await withChangedReply(calls.getAccountRecords, (reply) => ({
       ...reply,

@@ -85,7 +85,7 @@ describe('profit and loss', () => {
     expect((await app.records()).profit.state.report?.step).toBe('month');
   });
 
-  it('moves through the chart by arrow keys, and tells the figures of each point', async () => {
+  it('moves through the chart by arrow keys, and shows the figures of each point', async () => {
     const { user, app } = await openProfit();
     const chart = await screen.findByRole('slider', { name: /^Chart of profit/ });
     const { report } = (await app.records()).profit.state;

@@ -72,7 +72,7 @@ describe('the withdrawal password', () => {
     await expectFocus(/^Protection of your account/);
   });
 
-  it('tells the tries left, then until when it is locked, and a code ends the lock', async () => {
+  it('shows the tries left, then the end of the lock, and a code ends the lock', async () => {
     const { fill, press, atOverview } = await open('juan');
     await fill({ 'Old withdrawal password': '000000', ...twice('135792') });
     for (const left of [4, 3, 2, 1]) {
@@ -107,7 +107,7 @@ describe('the withdrawal password', () => {
     await atOverview();
   });
 
-  it('tells that another tab has set it meanwhile', async () => {
+  it('says that another tab has set it meanwhile', async () => {
     const { fill, press, field } = await open('luis');
     await fill({ ...twice('135792'), 'Login password': demoPassword });
     const other = await openScreen({ gateway, signedIn: 'luis' });

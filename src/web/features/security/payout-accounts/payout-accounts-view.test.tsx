@@ -97,7 +97,7 @@ describe('bank accounts and e-wallets', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('tells before the form that there are ten already', async () => {
+  it('says before the form that there are ten already', async () => {
     const token = await gateway.signIn('juan');
     for (let n = 1; n < 10; n += 1) {
       const account = { bankCode: 'PAROLPAY', number: `0917555020${n}`, withdrawalPassword: pin };

@@ -120,7 +120,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText<HTMLInputElement>('ID number').value).toBe('');
   });
 
-  it('tells in the overview that a nickname waits, and fills it in', async () => {
+  it('says in the overview that a nickname waits, and fills it in', async () => {
     const first = await open('profile');
     await first.type('Nickname', 'Kapitan');
     first.app.session.end('Your session is over.');

@@ -74,7 +74,7 @@ describe('the chat', () => {
     await closed();
   });
 
-  it('tells its page the theme and the language, also when they change', async () => {
+  it('sends its page the theme and the language, also when they change', async () => {
     const { app } = await openChat();
     const reported = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
     await send({ kind: 'chatReady' });
@@ -89,7 +89,7 @@ describe('the chat', () => {
     await waitFor(() => expect(reported.mock.lastCall).toEqual(message({ theme: 'light' })));
   });
 
-  it('shows the unread messages that its page tells, and no other sender', async () => {
+  it('shows the unread messages that its page sends, and of no other sender', async () => {
     await openChat();
     const other = new MessageChannel().port1;
     for (const stranger of [{ origin: 'https://evil.test' }, { source: other }]) {

@@ -22,7 +22,7 @@ describe('the texts of a page', () => {
     ['/live/', {}, '/live'],
     ['/rng', { slotClass: 'BG' }, '/bingo'],
     ['/rng', { slotClass: 'JP' }, '/rng'],
-  ] as const)('at %s %o are those of %s', (path, search, page) => {
+  ] as const)('at %s %o are the texts of %s', (path, search, page) => {
     expect(findPageMessages(path, search)).toBe(pageMessages[page]);
   });
 });

@@ -44,7 +44,7 @@ async function openWithStream() {
 
 const toasts = () => screen.findByText(/./, { selector: '[role="status"] p' });
 
-it('tells each kind of event politely, with its amount', async () => {
+it('each kind of event is announced politely, with its amount', async () => {
   const { app, send, gateway } = await openWithStream();
   const said: string[] = [];
   for (const kind of eventKinds.filter((one) => one !== 'signedOutElsewhere')) {

@@ -23,7 +23,7 @@ it('asks a player who is signed in before a link signs in another account', asyn
   await gateway.close();
 });
 
-it('tells a guest the account before a link signs it in', async () => {
+it('a guest sees the account before a link signs it in', async () => {
   const gateway = await openTestGateway();
   const token = await gateway.signIn('juan');
   const { app, user } = await openScreen({ gateway, platform: { takeToken: () => token } });

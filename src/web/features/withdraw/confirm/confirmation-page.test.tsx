@@ -45,7 +45,7 @@ const open = (settings: Parameters<typeof openScreen>[0] = {}) =>
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('the confirmation of payments', () => {
-  it('counts down to the automatic receipt, and tells what it means', async () => {
+  it('counts down to the automatic receipt, and says what it means', async () => {
     await payOne(500);
     await open();
     const payment = await card('₱490.00');

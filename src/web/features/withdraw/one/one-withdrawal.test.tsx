@@ -28,7 +28,7 @@ const course = async () =>
 const step = { actor: 'operator', time: Date.UTC(2026, 8, 1), amount: null, reason: '' } as const;
 
 describe('the course of a withdrawal', () => {
-  it('tells how much is missing, not how much arrived', async () => {
+  it('shows how much is missing, not how much arrived', async () => {
     await open({
       state: 'disputed',
       dispute: { kind: 'partly', receivedAmount: 4000, missingAmount: 990, pictures: [] },

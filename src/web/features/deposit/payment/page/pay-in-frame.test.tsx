@@ -55,7 +55,7 @@ describe('a payment in a frame', () => {
     expect(referrerPolicy).toBe('no-referrer');
   });
 
-  it('is shown when its page tells so, and asks for the deposit when it is over', async () => {
+  it('is shown when its page says so, and asks for the deposit when it is over', async () => {
     const { requests } = await openPayment();
     const page = await frame();
     const other = new MessageChannel().port1;
