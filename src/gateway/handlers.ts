@@ -7,7 +7,7 @@ import * as member from './accounts/member-handlers.ts';
 import * as password from './accounts/password/password-handlers.ts';
 import * as playLimits from './protection/limit-handlers.ts';
 import * as profile from './accounts/profile/profile-handlers.ts';
-import * as registration from './accounts/registration/registration-handlers.ts';
+import * as registration from './registration/registration-handlers.ts';
 import * as contacts from './accounts/security/contact-handlers.ts';
 import * as memberCode from './accounts/security/member-code-handlers.ts';
 import * as questions from './accounts/security/question-handlers.ts';

@@ -9,6 +9,7 @@ import type { Providers } from './money/money.ts';
 import { openGameSeeds } from './play/game-seeds.ts';
 import type { MarketPack } from './protection/protection.ts';
 import { createPushService, type PushOptions } from './push/push-service.ts';
+import { recordInvitedPlayer } from './records/records.ts';
 import type { Database } from './store/database.ts';
 import { reportsOf } from './store/read-replica.ts';
 import type { Vault } from './store/encryption/vault.ts';
@@ -44,6 +45,7 @@ export async function createServices(needs: ServicesNeeds): Promise<Services> {
   const { sql, read, transaction } = database;
   return {
     ...createAccountServices(needs),
+    onMobileVerified: recordInvitedPlayer,
     sql,
     read,
     report: reportsOf(read),

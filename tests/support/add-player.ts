@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { hashToken } from '#gateway/hash-token.ts';
 import { houseAccounts } from '#gateway/money/ledger.ts';
-import { addMember } from '#gateway/accounts/accounts.ts';
+import { addMember } from '#gateway/members/members.ts';
 import type { Database } from '#gateway/store/database.ts';
 
 const now = Date.UTC(2026, 0, 1);

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { addMember } from '#gateway/accounts/accounts.ts';
+import { addMember } from '#gateway/members/members.ts';
 import type { Database } from '#gateway/store/database.ts';
 import { clock } from './add-player.ts';
 

@@ -13,7 +13,7 @@ import { createLeader } from './leader.ts';
 import { createLiveConnection } from './live-connection.ts';
 import { createLiveTabs, type TabMessage } from './live-tabs.ts';
 import { shareBalance } from './share-balance.ts';
-import { createEventNotices } from './event-notices.ts';
+import { createPendingEvents } from './pending-events.ts';
 import type { MergedEvent } from './merge-events.ts';
 
 export type { MergedEvent } from './merge-events.ts';
@@ -65,7 +65,7 @@ export function createLive(needs: LiveNeeds): Live {
   const { platform, events, customerId } = needs;
   const locks = platform.locks === undefined ? browserLocks() : platform.locks;
   const tabs = createLiveTabs(platform.channel('parola-live'), customerId);
-  const notices = createEventNotices({
+  const pending = createPendingEvents({
     visible: platform.visible,
     onNotified: (ids) => tabs.post({ kind: 'notified', ids: [...ids] }),
   });
@@ -114,8 +114,8 @@ export function createLive(needs: LiveNeeds): Live {
     if (seen.includes(id)) return;
     remember([id]);
     const { kind, quiet } = event;
-    if (!quiet) notices.add(id, event);
-    if (kind === 'signedOutElsewhere') notices.notify();
+    if (!quiet) pending.add(id, event);
+    if (kind === 'signedOutElsewhere') pending.notify();
     if (kind === 'newMessage') refresh(messages);
     if (kind === 'feedbackAnswered' || kind === 'feedbackClosed') refresh(feedback);
     if (kind === 'chatMessage') refresh(chat);
@@ -167,7 +167,7 @@ export function createLive(needs: LiveNeeds): Live {
     if (received.kind === 'event') react(received.id, received.event);
     else if (received.kind === 'reached') lastId = received.id;
     else if (received.kind === 'reset') reset();
-    else if (received.kind === 'notified') notices.drop(received.ids);
+    else if (received.kind === 'notified') pending.drop(received.ids);
     else if (received.kind === 'where' && leader?.isLeader()) {
       tabs.post({ kind: 'here', lastId, seen: [...seen] });
     } else if (received.kind === 'here') {
@@ -180,7 +180,7 @@ export function createLive(needs: LiveNeeds): Live {
   function stop(): void {
     leader?.stop();
     stopAsking();
-    notices.clear();
+    pending.clear();
     due.clear();
     seen = [];
     lastId = null;
@@ -194,7 +194,7 @@ export function createLive(needs: LiveNeeds): Live {
 
   function onVisible(): void {
     if (customerId() === null) return;
-    notices.notifySoon();
+    pending.notifySoon();
     if (due.size > 0) refreshSoon();
     askForLeader();
   }
@@ -209,7 +209,7 @@ export function createLive(needs: LiveNeeds): Live {
   if (customerId() !== null) start();
 
   return {
-    listen: notices.listen,
+    listen: pending.listen,
     close() {
       stops.forEach((end) => end());
       stop();

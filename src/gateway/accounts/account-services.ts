@@ -1,6 +1,6 @@
 import { lawfulAge } from '#protocol/birthday.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Sql } from '../store/database.ts';
 import type { OperatorSettings } from '../system/system.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { type Captchas, createCaptchas } from './captcha/captchas.ts';
@@ -26,6 +26,8 @@ declare module '../http/request-context.ts' {
     readonly placeOf: PlaceOf;
     /** The lowest age of a member, in years. */
     readonly minimumAge: number;
+    /** Runs in the transaction that stores a verified mobile number of a member. */
+    readonly onMobileVerified: (sql: Sql, memberId: string) => Promise<void>;
   }
 
   interface RequestContext {

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { v7 as uuid } from 'uuid';
-import { addMember, type Passwords, setAuthenticatorSecret } from '../accounts/accounts.ts';
+import { type Passwords, setAuthenticatorSecret } from '../accounts/accounts.ts';
+import { addMember } from '../members/members.ts';
 import { usernameKey } from '../username-key.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { Vault } from '../store/encryption/vault.ts';

@@ -1,4 +1,5 @@
-import { addMember, type Passwords, setAuthenticatorSecret } from '../accounts/accounts.ts';
+import { type Passwords, setAuthenticatorSecret } from '../accounts/accounts.ts';
+import { addMember } from '../members/members.ts';
 import { loadPasts, openingOf, type Past } from '../money/money.ts';
 import { addPayoutAccount } from '../payout-accounts/payout-accounts.ts';
 import type { Sql } from '../store/database.ts';

@@ -1,4 +1,4 @@
-import { addMember } from '../accounts/accounts.ts';
+import { addMember } from '../members/members.ts';
 import { hashToken } from '../hash-token.ts';
 import { loadPasts, type Past } from '../money/money.ts';
 import { recordInvitation } from '../referrals/referrals.ts';

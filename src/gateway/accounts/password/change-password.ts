@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { notify } from '../../notify/notify.ts';
 import { rulesToCheck } from '../../system/system.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { checkByRule } from '../registration/check-by-rule.ts';
+import { checkByRule } from '../check-by-rule.ts';
 
 /** Refusal `field_refused` for a password that breaks the rule of the registration form. */
 export function checkNewPassword({ settings }: RequestContext, password: string): void {

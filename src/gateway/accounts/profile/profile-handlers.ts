@@ -7,7 +7,7 @@ import { notify } from '../../notify/notify.ts';
 import type { Schema } from '../../store/schema.ts';
 import { findUpload } from '../../uploads/uploads.ts';
 import { maskEmail, maskMobile, maskName } from '../mask.ts';
-import { checkBirthday, checkByRule } from '../registration/check-by-rule.ts';
+import { checkBirthday, checkByRule } from '../check-by-rule.ts';
 import { avatarAddress, drawings, uploadedAvatar } from './avatars.ts';
 import { isProfileField, profileRule, wireFields, wireRule } from './profile-fields.ts';
 

@@ -4,7 +4,6 @@ import type { CodeChannel } from '#protocol/model/security/identity-proof.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';
-import { recordInvitedPlayer } from '../../records/records.ts';
 import { isUniqueViolation } from '../../store/sql-state.ts';
 import type { Sql } from '../../store/database.ts';
 import { bearerOf } from '../devices.ts';
@@ -93,7 +92,7 @@ async function setContact(context: RequestContext, wanted: NewContact): Promise<
   try {
     await context.transaction(async (sql) => {
       await writeContact(sql, context, wanted, before.contact);
-      if (channel === 'sms') await recordInvitedPlayer(sql, context.member.id);
+      if (channel === 'sms') await context.onMobileVerified(sql, context.member.id);
       const notice = { memberId: context.member.id, kind, values, formerContact } as const;
       await notify(sql, notice, context.now);
     });

@@ -8,7 +8,6 @@ import { recordLogin } from '../device-list/login-records.ts';
 import { guestBearerOf, knownDevice } from '../devices.ts';
 import { accountKey, findByMobile, findMember, type MemberRow } from '../find-member.ts';
 import { endSecondStep, requireFirstStep } from './pending-second-step.ts';
-import { addTrialAccount } from './trial-account.ts';
 import { hasModule, requireModule } from '../../system/system.ts';
 import { checkAddress, checkCaptcha, checkGeetest } from '../verification/request-checks.ts';
 import { findByIdentity, identify } from './identities.ts';
@@ -179,13 +178,4 @@ export const sendSignInCode = handle(calls.sendSignInCode, async (request, conte
   const key = secondStepKey(member.id, channel);
   await sendCode(context, { key, memberId: member.id, receiver: { channel, to } });
   return codeSent;
-});
-
-const freePlayLimit = { max: 10, windowMs: 3_600_000 };
-
-export const signInFreePlay = handle(calls.signInFreePlay, async (_, context) => {
-  checkAddress(context);
-  await context.attempts.consumeFrom('free play', context.ip, freePlayLimit);
-  const member = await addTrialAccount(context);
-  return beginSession(context, member, { matched: null, method: null });
 });

@@ -1,7 +1,8 @@
 import type { RequestOf } from '#protocol/call.ts';
 import type { createDownline } from '#protocol/calls/agents/downlines.ts';
 import type { FieldRule } from '#protocol/model/rule.ts';
-import { addMember, checkByRule, type Passwords } from '../../accounts/accounts.ts';
+import { checkByRule, type Passwords } from '../../accounts/accounts.ts';
+import { addMember } from '../../members/members.ts';
 import { usernameKey } from '../../username-key.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database, Sql } from '../../store/database.ts';

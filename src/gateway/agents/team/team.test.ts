@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { addMember } from '../../accounts/accounts.ts';
+import { addMember } from '../../members/members.ts';
 import { prepareLedger } from '#tests/support/add-player.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../../store/database.ts';

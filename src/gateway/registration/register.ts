@@ -4,22 +4,30 @@ import { internationalMobile } from '#protocol/mobile-number.ts';
 import { fieldText } from '#protocol/field-text.ts';
 import type { FieldRule } from '#protocol/model/rule.ts';
 import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
-import { hashToken, randomToken } from '../../hash-token.ts';
-import type { Identity } from '../sign-in/id-tokens.ts';
-import type { Passwords } from '../password/passwords.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { isUniqueViolation } from '../../store/sql-state.ts';
-import type { RequestContext } from '../../http/request-context.ts';
-import { checkConfirmation } from '../password/change-password.ts';
-import { checkBirthday, checkByRule } from './check-by-rule.ts';
-import { recordNetwork } from '../sign-in/begin-session.ts';
-import { networkKey } from '../../http/network-key.ts';
-import { hasModule, requireModule, requireSiteDomain, rulesToCheck } from '../../system/system.ts';
-import { checkAddress, checkCaptcha, checkGeetest } from '../verification/request-checks.ts';
-import { checkIdentityMobile, identify } from '../sign-in/identities.ts';
+import { hashToken, randomToken } from '../hash-token.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isUniqueViolation } from '../store/sql-state.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import {
+  bearerOf,
+  checkAddress,
+  checkBirthday,
+  checkByRule,
+  checkCaptcha,
+  checkConfirmation,
+  checkGeetest,
+  checkIdentityMobile,
+  identify,
+  type Identity,
+  type Passwords,
+  recordDevice,
+  recordNetwork,
+  requesterOf,
+} from '../accounts/accounts.ts';
+import { networkKey } from '../http/network-key.ts';
+import { hasModule, requireModule, requireSiteDomain, rulesToCheck } from '../system/system.ts';
 import { findAgent, findReferrer } from './inviters.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
-import { bearerOf, recordDevice, requesterOf } from '../devices.ts';
 import { checkFree, registerMember, type SentForm } from './register-member.ts';
 
 export type Form = RequestOf<typeof register>;

@@ -15,7 +15,7 @@ interface Needs {
 }
 
 /** Notifies the player of events while the page is visible. Events of a hidden page wait, unless another tab reports them. */
-export function createEventNotices({ visible, onNotified }: Needs) {
+export function createPendingEvents({ visible, onNotified }: Needs) {
   const listeners = new Set<(event: MergedEvent) => void>();
   let waiting: { readonly id: string; readonly event: LiveEvent }[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;

@@ -1,7 +1,7 @@
 import type { AccountType } from '#protocol/model/member.ts';
-import { findLink, type LinkInvitation } from '../../agents/agents.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Sql } from '../../store/database.ts';
+import { findLink, type LinkInvitation } from '../agents/agents.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Sql } from '../store/database.ts';
 
 const agentTypes: readonly AccountType[] = [1, 2, 41, 42];
 

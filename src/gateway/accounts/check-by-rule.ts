@@ -1,7 +1,7 @@
 import { isBirthdayAtAge } from '#protocol/birthday.ts';
 import { checkField } from '#protocol/check-field.ts';
 import type { FieldRule } from '#protocol/model/rule.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** Refusals `field_required` and `field_refused`, with the name of the field and the limits of its rule. */
 export function checkByRule(field: string, rule: FieldRule, typed: string): void {

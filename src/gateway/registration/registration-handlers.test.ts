@@ -6,7 +6,7 @@ import { getProfile } from '#protocol/calls/security/profile.ts';
 import { signIn } from '#protocol/calls/sign-in.ts';
 import { sendRegisterCode } from '#protocol/calls/verification.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
-import { unsignedIdTokens } from '../sign-in/id-tokens.ts';
+import { unsignedIdTokens } from '../accounts/sign-in/id-tokens.ts';
 
 let test: TestGateway;
 

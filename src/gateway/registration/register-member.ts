@@ -1,13 +1,11 @@
 import { withoutHidden } from '#protocol/hidden-characters.ts';
-import { addMember } from '../accounts.ts';
-import { usernameKey } from '../../username-key.ts';
-import { countRegistration, rebateByLink } from '../../agents/agents.ts';
-import { makeReferralCode } from '../referral-code.ts';
-import { recordInvitation, type ReferralRules } from '../../referrals/referrals.ts';
-import type { Requester } from '../requester.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Identity } from '../sign-in/id-tokens.ts';
-import type { Sql } from '../../store/database.ts';
+import { addMember } from '../members/members.ts';
+import { usernameKey } from '../username-key.ts';
+import { countRegistration, rebateByLink } from '../agents/agents.ts';
+import { type Identity, makeReferralCode, type Requester } from '../accounts/accounts.ts';
+import { recordInvitation, type ReferralRules } from '../referrals/referrals.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Sql } from '../store/database.ts';
 import type { AgentInvitation } from './inviters.ts';
 
 /** The checked values of a registration form. */

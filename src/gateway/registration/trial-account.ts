@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { randomToken } from '../../hash-token.ts';
-import { addMember } from '../accounts.ts';
-import type { RequestContext } from '../../http/request-context.ts';
-import type { MemberRow } from '../find-member.ts';
+import { randomToken } from '../hash-token.ts';
+import { addMember } from '../members/members.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import type { MemberRow } from '../accounts/accounts.ts';
 
 /** Opening balance of a trial account, in centavos. */
 const openingBalance = 2_000_00;
