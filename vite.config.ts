@@ -103,8 +103,8 @@ const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => 
 const slowSuites = [
   'src/gateway/store/**/*.test.ts',
   'src/gateway/records/many-rows.test.ts',
-  'src/gateway/money/killed.test.ts',
-  'src/gateway/money/deposits/two-gateways.test.ts',
+  'src/gateway/ledger/killed.test.ts',
+  'src/gateway/deposits/two-gateways.test.ts',
   'tests/{attacks,bad-input-*,crash-points-*,rights,simulation}.test.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { adjustBalance } from '#gateway/money/money.ts';
+import { adjustBalance } from '#gateway/operator/adjust-balance.ts';
 import { useCrashStore } from './support/crash/describe-crash-points.ts';
 import { moneyOperations } from './support/crash/operations/money-operations.ts';
 import { idOf } from './support/crash/operations/people.ts';

@@ -96,7 +96,7 @@ describe('the walls', () => {
     ['src/gateway/a.ts', "import { x } from '#demo/content/games.ts';"],
     ['src/gateway/money/a.ts', "import { x } from '../accounts/password/b.ts';"],
     ['src/gateway/money/a.ts', "import { x } from '../accounts/account-tables.ts';"],
-    ['src/demo/a.ts', "import { x } from '#gateway/money/ledger.ts';"],
+    ['src/demo/a.ts', "import { x } from '#gateway/ledger/postings.ts';"],
     ['src/demo/a.ts', "import { x } from '#gateway/accounts/password/passwords.ts';"],
     ['src/demo/a.ts', "import { x } from '#core/app.ts';"],
     ['src/core/winners/a.ts', "import { x } from '../help/find-words.ts';"],

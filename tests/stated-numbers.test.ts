@@ -15,7 +15,7 @@ import { sessionIdleMs, sessionMostMs } from '#gateway/accounts/sessions.ts';
 import { clientLimits, signInWindowMs } from '#gateway/accounts/sign-in/sign-in-limits.ts';
 import { mailedPasswordMinutes } from '#gateway/accounts/verification/message-texts.ts';
 import { codeMinutes } from '#gateway/accounts/verification/one-time-codes.ts';
-import { jackpotShareBasisPoints } from '#gateway/money/jackpot.ts';
+import { jackpotShareBasisPoints } from '#gateway/bets/jackpot.ts';
 import { rulesToCheck } from '#gateway/system/register-rules.ts';
 import { defaultSettings } from '#gateway/system/settings.ts';
 

@@ -7,7 +7,7 @@ import { purgeInboxes } from './content/content.ts';
 import { purgeEvents } from './events/events.ts';
 import { purgeKeyedAnswers } from './http/answer-once.ts';
 import { purgeSeals } from './http/seals.ts';
-import { purgeMessages } from './money/money.ts';
+import { purgeMessages } from './providers/providers.ts';
 import { purgePlay } from './play/purge-play.ts';
 import { purgeExports } from './records/records.ts';
 import type { Database, Sql } from './store/database.ts';

@@ -5,7 +5,7 @@ import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { emptyCalendar } from './catalogue/catalogue.ts';
 import { startJobs } from './jobs.ts';
-import { createPaymentJobs } from './money/money.ts';
+import { createPaymentJobs } from './payments/payments.ts';
 import { seedsFrom } from './play/play.ts';
 import { createPushService } from './push/push-service.ts';
 import { type Database, openDatabase } from './store/database.ts';

@@ -3,7 +3,7 @@ import { dayMs, dayOf, startOfDay, weekOf } from '#protocol/model/market-day.ts'
 import { getWinners } from '#protocol/calls/winners.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { placeBet } from './money/money.ts';
+import { placeBet } from './bets/bets.ts';
 import { type Database, openDatabase } from './store/database.ts';
 
 let test: TestGateway;

@@ -1,14 +1,10 @@
 import type { Log } from './log.ts';
-import {
-  bringWalletsHome,
-  confirmDueWithdrawals,
-  expireBonuses,
-  expireRewards,
-  markOppositeBets,
-  type PaymentJobs,
-  sendDueParts,
-  settleDueBets,
-} from './money/money.ts';
+import { bringWalletsHome } from './wallets/wallets.ts';
+import { confirmDueWithdrawals, sendDueParts } from './withdrawals/withdrawals.ts';
+import { expireBonuses } from './bonuses/bonuses.ts';
+import { expireRewards } from './offers/offers.ts';
+import { markOppositeBets, settleDueBets } from './bets/bets.ts';
+import type { PaymentJobs } from './payments/payments.ts';
 import { takeDraws } from './catalogue/catalogue.ts';
 import { advanceApplications } from './activities/activities.ts';
 import { payAgentRebates, settleContracts } from './agents/agents.ts';

@@ -1,5 +1,5 @@
 import type { Jobs } from './jobs.ts';
-import type { PaymentJobs } from './money/money.ts';
+import type { PaymentJobs } from './payments/payments.ts';
 import { createConsole } from './operator/console.ts';
 import { rebuildTurnoverPoints } from './points/points.ts';
 import { rebuildDailySums } from './records/records.ts';

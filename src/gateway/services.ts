@@ -5,7 +5,7 @@ import type { LobbyCalendar } from './catalogue/catalogue.ts';
 import type { Clock, StoreClock } from './clock.ts';
 import type { Services } from './http/request-context.ts';
 import { createSeals } from './http/seals.ts';
-import type { Providers } from './money/money.ts';
+import type { Providers } from './providers/providers.ts';
 import { openGameSeeds } from './play/game-seeds.ts';
 import type { MarketPack } from './protection/protection.ts';
 import { createPushService, type PushOptions } from './push/push-service.ts';

@@ -7,7 +7,7 @@ import { isMerchantCall, paymentRoot } from '#demo/providers/payment-api.ts';
 import type { LineCipher } from '#demo/providers/payment-lines.ts';
 import type { PaymentPlace } from '#demo/providers/payment-store.ts';
 import type { Gateway } from '#gateway/gateway.ts';
-import type { PaymentProvider } from '#gateway/money/money.ts';
+import type { PaymentProvider } from '#gateway/providers/providers.ts';
 import type { StoreKey } from '#gateway/store/encryption/store-key.ts';
 import { createVault } from '#gateway/store/encryption/vault.ts';
 import { createNetworkLimit } from '#gateway/http/call-limits.ts';

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { applyPayment } from '#gateway/money/deposits/apply-payment.ts';
+import { applyPayment } from '#gateway/payments/apply-payment.ts';
 import { packOf } from '#gateway/protection/protection.ts';
-import { recordDeposit } from '#gateway/money/deposits/begin-deposit.ts';
-import { storeMessage } from '#gateway/money/providers/store-message.ts';
-import {
-  approveWithdrawal,
-  takeWithdrawal,
-} from '#gateway/money/withdrawals/approve-withdrawal.ts';
-import { cancel } from '#gateway/money/withdrawals/give-back.ts';
-import { beginPart, byHand, endPart } from '#gateway/money/withdrawals/pay-part.ts';
-import { requestWithdrawal } from '#gateway/money/withdrawals/request-withdrawal.ts';
+import { recordDeposit } from '#gateway/deposits/begin-deposit.ts';
+import { storeMessage } from '#gateway/providers/store-message.ts';
+import { approveWithdrawal, takeWithdrawal } from '#gateway/withdrawals/approve-withdrawal.ts';
+import { cancel } from '#gateway/withdrawals/give-back.ts';
+import { beginPart, byHand, endPart } from '#gateway/withdrawals/pay-part.ts';
+import { requestWithdrawal } from '#gateway/withdrawals/request-withdrawal.ts';
 import { createMemberRounds } from '#gateway/play/member-rounds.ts';
 import { type Database, openDatabase, type StorePlace } from '#gateway/store/database.ts';
 import { defaultSettings } from '#gateway/system/settings.ts';

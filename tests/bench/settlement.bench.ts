@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { settleDueBets } from '#gateway/money/money.ts';
+import { settleDueBets } from '#gateway/bets/bets.ts';
 import { recordWins } from '#gateway/play/play.ts';
 import { type Database, openDatabase, type StorePlace } from '#gateway/store/database.ts';
 import { addPlayer, prepareLedger } from '../support/add-player.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { hashToken } from '#gateway/hash-token.ts';
-import { houseAccounts } from '#gateway/money/ledger.ts';
+import { houseAccounts } from '#gateway/ledger/postings.ts';
 import { addMember } from '#gateway/members/members.ts';
 import type { Database } from '#gateway/store/database.ts';
 

@@ -12,7 +12,7 @@ import { liveGames, type LiveKind } from '#demo/games/live/live-games.ts';
 import { liveRound, liveRoundAt } from '#demo/games/live/live-rounds.ts';
 import { resultOfTicket } from '#demo/games/lottery/draw-results.ts';
 import { comingDraws } from '#demo/games/lottery/draw-times.ts';
-import type { DecideBet } from '#gateway/money/money.ts';
+import type { DecideBet } from '#gateway/bets/bets.ts';
 import * as poker from '#demo/games/poker/rules.ts';
 import { seedsFrom } from '#gateway/play/play.ts';
 

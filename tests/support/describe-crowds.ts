@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleDueBets } from '#gateway/money/money.ts';
+import { settleDueBets } from '#gateway/bets/bets.ts';
 import type { Database } from '#gateway/store/database.ts';
 import { addPlayer, clock, type TestPlayer } from './add-player.ts';
 import { auditBets, settledBets } from './audit-bets.ts';

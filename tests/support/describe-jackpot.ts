@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jackpotTotal, post } from '#gateway/money/ledger.ts';
+import { jackpotTotal, post } from '#gateway/ledger/postings.ts';
 import { createMemberRounds } from '#gateway/play/member-rounds.ts';
 import type { Database, Sql } from '#gateway/store/database.ts';
 import { addPlayer, clock, prepareLedger, type TestPlayer } from './add-player.ts';

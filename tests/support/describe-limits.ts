@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleDueBets } from '#gateway/money/money.ts';
+import { settleDueBets } from '#gateway/bets/bets.ts';
 import { createMemberBets } from '#gateway/play/member-bets.ts';
 import type { BetToPlace, EventBet } from '#gateway/play/play.ts';
 import type { Database } from '#gateway/store/database.ts';

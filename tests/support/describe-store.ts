@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Entry, houseAccounts, post } from '#gateway/money/ledger.ts';
+import { type Entry, houseAccounts, post } from '#gateway/ledger/postings.ts';
 import { createMemberRounds } from '#gateway/play/member-rounds.ts';
 import { migrate } from '#gateway/store/migrate.ts';
 import type { Database } from '#gateway/store/database.ts';

@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
-import { pursesOf, vendorAccount } from '#gateway/money/ledger.ts';
-import { placeBet } from '#gateway/money/open-bets.ts';
-import { settleDueBets } from '#gateway/money/settle-due-bets.ts';
-import { sendToUpline } from '#gateway/money/upline/send-to-upline.ts';
-import { bringWalletsHome } from '#gateway/money/wallets/bring-wallets-home.ts';
-import {
-  collectWallets,
-  moveBetweenWallets,
-  moveToGame,
-} from '#gateway/money/wallets/transfer-money.ts';
-import { readWallets } from '#gateway/money/wallets/wallets.ts';
+import { pursesOf, vendorAccount } from '#gateway/ledger/postings.ts';
+import { placeBet } from '#gateway/bets/open-bets.ts';
+import { settleDueBets } from '#gateway/bets/settle-due-bets.ts';
+import { sendToUpline } from '#gateway/transfers/send-to-upline.ts';
+import { bringWalletsHome } from '#gateway/wallets/bring-wallets-home.ts';
+import { collectWallets, moveBetweenWallets, moveToGame } from '#gateway/wallets/transfer-money.ts';
+import { readWallets } from '#gateway/wallets/read-wallets.ts';
 import { createMemberRounds } from '#gateway/play/member-rounds.ts';
 import type { Database } from '#gateway/store/database.ts';
 import { sampleRound } from './sample-round.ts';

@@ -1,16 +1,13 @@
 import { v7 as uuid } from 'uuid';
 import { expect, it } from 'vitest';
-import { pursesOf } from '#gateway/money/ledger.ts';
-import { placeBet } from '#gateway/money/open-bets.ts';
-import { settleDueBets } from '#gateway/money/settle-due-bets.ts';
-import {
-  approveWithdrawal,
-  takeWithdrawal,
-} from '#gateway/money/withdrawals/approve-withdrawal.ts';
-import { confirmByMember } from '#gateway/money/withdrawals/confirm-withdrawal.ts';
-import { cancel, rejectWithdrawal } from '#gateway/money/withdrawals/give-back.ts';
-import { beginPart, byHand, endPart, PartRefused } from '#gateway/money/withdrawals/pay-part.ts';
-import { requestWithdrawal } from '#gateway/money/withdrawals/request-withdrawal.ts';
+import { pursesOf } from '#gateway/ledger/postings.ts';
+import { placeBet } from '#gateway/bets/open-bets.ts';
+import { settleDueBets } from '#gateway/bets/settle-due-bets.ts';
+import { approveWithdrawal, takeWithdrawal } from '#gateway/withdrawals/approve-withdrawal.ts';
+import { confirmByMember } from '#gateway/withdrawals/confirm-withdrawal.ts';
+import { cancel, rejectWithdrawal } from '#gateway/withdrawals/give-back.ts';
+import { beginPart, byHand, endPart, PartRefused } from '#gateway/withdrawals/pay-part.ts';
+import { requestWithdrawal } from '#gateway/withdrawals/request-withdrawal.ts';
 import type { Database, Sql } from '#gateway/store/database.ts';
 import { defaultSettings } from '#gateway/system/settings.ts';
 import { addPlayer, clock, type TestPlayer } from './add-player.ts';

@@ -1,5 +1,5 @@
-import { type PastBet, betEntries, betRow } from '#gateway/money/past-bets.ts';
-import { inBatches, postAll } from '#gateway/money/post-all.ts';
+import { betEntries, betRow, type PastBet } from '#gateway/seed/past/past-bets.ts';
+import { inBatches, postAll } from '#gateway/ledger/post-all.ts';
 import type { Database } from '#gateway/store/database.ts';
 import { clock } from './add-player.ts';
 

@@ -109,8 +109,9 @@ const publicServices = [
   'catalogue/catalogue.ts',
   'chat/chat.ts',
   'http/refusal.ts',
-  'money/money.ts',
+  'bets/bets.ts',
   'play/play.ts',
+  'providers/providers.ts',
   'seed/seed.ts',
 ];
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type PaymentProvider, ProviderError } from '#gateway/money/money.ts';
+import { type PaymentProvider, ProviderError } from '#gateway/providers/providers.ts';
 import { createTestProvider } from './test-provider.ts';
 
 /** The payouts in the file of a provider: `[key, centavos]`. */

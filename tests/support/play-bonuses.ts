@@ -1,11 +1,11 @@
 import { demoSeed } from '#demo/demo.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
-import { splitPayout } from '#gateway/money/bonuses/split-stake.ts';
-import { giveUpBonus } from '#gateway/money/bonuses/give-up.ts';
-import { grantBonus, type NewBonus } from '#gateway/money/bonuses/grant-bonus.ts';
-import { openBet } from '#gateway/money/bet-entries.ts';
-import { placeBet } from '#gateway/money/open-bets.ts';
-import { prepareRound, settleRound } from '#gateway/money/rounds.ts';
+import { splitPayout } from '#gateway/bonuses/split-stake.ts';
+import { giveUpBonus } from '#gateway/bonuses/give-up.ts';
+import { grantBonus, type NewBonus } from '#gateway/bonuses/grant-bonus.ts';
+import { openBet } from '#gateway/bets/bet-entries.ts';
+import { placeBet } from '#gateway/bets/open-bets.ts';
+import { prepareRound, settleRound } from '#gateway/bets/rounds.ts';
 import { bonusRuleRows } from '#gateway/seed/content-rows.ts';
 import type { Database } from '#gateway/store/database.ts';
 import { prepareLedger } from './add-player.ts';

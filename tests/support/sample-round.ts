@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parse } from 'valibot';
 import type { GameKind } from '#demo/content/game-kind.ts';
 import { tables } from '#demo/games/tables.ts';
-import type { RoundToPlay } from '#gateway/money/rounds.ts';
+import type { RoundToPlay } from '#gateway/bets/rounds.ts';
 import { sampleChoices } from './sample-choices.ts';
 
 const kinds = Object.keys(tables) as GameKind[];

@@ -1,4 +1,4 @@
-import { type PaymentProvider, ProviderError } from '#gateway/money/money.ts';
+import { type PaymentProvider, ProviderError } from '#gateway/providers/providers.ts';
 import { createTestProvider } from './test-provider.ts';
 
 type Payout = Parameters<PaymentProvider['payOut']>[0];

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '#gateway/money/money.ts';
+import type { PaymentProvider } from '#gateway/providers/providers.ts';
 
 /** A payment provider in this process: it takes every order, and its payments stay unpaid. */
 export function createTestProvider(code: string): PaymentProvider {

@@ -5,8 +5,8 @@ import type {
   PastEvent,
   PastPayment,
   PastWithdrawal,
-} from '#gateway/money/money.ts';
-import type { SeedGame } from '#gateway/seed/seed.ts';
+  SeedGame,
+} from '#gateway/seed/seed.ts';
 import { createRandom, type Random } from '../art/kit/random.ts';
 import type { TableGame } from '../games/table-game.ts';
 import { scoreTables } from '../games/book/score-tables.ts';

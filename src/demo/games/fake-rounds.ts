@@ -1,6 +1,6 @@
 import type { GameType } from '#protocol/vocabulary/category.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
-import type { RoundResult } from '#gateway/money/money.ts';
+import type { RoundResult } from '#gateway/bets/bets.ts';
 import type { Rounds } from '#gateway/play/play.ts';
 
 const facts = { leastBet: null, lines: null, isJackpot: false };

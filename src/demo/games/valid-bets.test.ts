@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addNet, atRisk, netOf } from '#gateway/money/exposure/net-exposure.ts';
+import { addNet, atRisk, netOf } from '#gateway/bets/exposure/net-exposure.ts';
 import type { NetSums } from '#gateway/store/tables/money/money-tables.ts';
 import type { EventBet } from '#gateway/play/play.ts';
 import { matchEvents } from './book/board.ts';

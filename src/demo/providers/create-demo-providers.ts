@@ -1,5 +1,5 @@
 import { providerRoot } from '#protocol/paths.ts';
-import { createSignedProvider, type PaymentProvider } from '#gateway/money/money.ts';
+import { createSignedProvider, type PaymentProvider } from '#gateway/providers/providers.ts';
 import { paymentBrandCodes } from './brands.ts';
 import { paymentRoot } from './payment-api.ts';
 

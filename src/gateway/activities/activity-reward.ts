@@ -1,13 +1,13 @@
 import type { Language } from '#protocol/model/language.ts';
+import { bonusConditionsInWords } from '../bonuses/bonuses.ts';
 import {
-  bonusConditionsInWords,
   cashTerms,
   claimReward,
   offerReward,
   payReward,
   type RewardConditions,
   rewardValueOf,
-} from '../money/money.ts';
+} from '../offers/offers.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { basisOf } from './condition-progress.ts';

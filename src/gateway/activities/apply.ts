@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { Refusal } from '../http/refusal.ts';
-import { recordStep } from '../money/money.ts';
+import { recordStep } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 import { advanceApplication } from './advance-application.ts';
 import { moveApplication } from './move-application.ts';

@@ -1,5 +1,10 @@
 import type { Centavos } from '#protocol/model/money.ts';
-import { countedDeposits, type DepositBasis, depositBasis, sumOfDeposits } from '../money/money.ts';
+import {
+  countedDeposits,
+  type DepositBasis,
+  depositBasis,
+  sumOfDeposits,
+} from '../deposits/deposits.ts';
 import type { Sql } from '../store/database.ts';
 import type { StoredCondition } from '../store/tables/activity-tables.ts';
 import type { Activity } from './status-by-time.ts';

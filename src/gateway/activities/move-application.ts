@@ -1,7 +1,7 @@
 import { isUuid } from '#protocol/uuid.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Sql } from '../store/database.ts';
-import { recordStep } from '../money/money.ts';
+import { recordStep } from '../ledger/ledger.ts';
 import type { ActivityApplicationTable } from '../store/tables/activity-tables.ts';
 import { applicationMoves, type MoveName } from './application-moves.ts';
 

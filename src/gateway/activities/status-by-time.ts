@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ActivityStatus } from '#protocol/vocabulary/activity-status.ts';
-import type { BonusTerms } from '../money/money.ts';
+import type { BonusTerms } from '../store/tables/money/bonus-tables.ts';
 import type { ActivityTable } from '../store/tables/activity-tables.ts';
 
 /** An activity, with the terms of the bonus that its reward is. Null for cash and points. */

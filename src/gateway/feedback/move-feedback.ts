@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { FeedbackState } from '#protocol/vocabulary/feedback.ts';
-import { recordStep } from '../money/money.ts';
+import { recordStep } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 import type { FeedbackReplyTable, FeedbackTables } from '../store/tables/feedback-tables.ts';
 

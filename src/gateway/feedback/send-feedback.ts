@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Language } from '#protocol/model/language.ts';
 import type { FeedbackType } from '#protocol/vocabulary/feedback.ts';
 import { hashToken } from '../hash-token.ts';
-import { recordStep } from '../money/money.ts';
+import { recordStep } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 
 /** Letters and digits that are not mistaken for each other. */

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { mobileDigits } from '#protocol/mobile-number.ts';
 import type { AccountType } from '#protocol/model/member.ts';
-import { openWallet } from '../money/money.ts';
+import { openWallet } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 import { usernameKey } from '../username-key.ts';
 

@@ -1,13 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Centavos } from '#protocol/model/money.ts';
 import { Refusal } from '../http/refusal.ts';
-import {
-  cashTerms,
-  type DepositBasis,
-  depositBasis,
-  payReward,
-  type RewardConditions,
-} from '../money/money.ts';
+import { cashTerms, payReward, type RewardConditions } from '../offers/offers.ts';
+import { type DepositBasis, depositBasis } from '../deposits/deposits.ts';
 import type { Sql } from '../store/database.ts';
 import { progressOf, readMissionFacts, timeOf } from './mission-progress.ts';
 import type { MissionTable } from '../store/tables/mission-tables.ts';

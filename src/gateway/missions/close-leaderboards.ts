@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import { startOfDay } from '#protocol/model/market-day.ts';
 import { addMessage } from '../content/content.ts';
-import { cashTerms, payOrOffer, type RewardConditions } from '../money/money.ts';
+import { cashTerms, payOrOffer, type RewardConditions } from '../offers/offers.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { type Leaderboard, readLeaderboards } from './leaderboards.ts';
 import { type PeriodDays, periodOfDay } from './reward-period.ts';

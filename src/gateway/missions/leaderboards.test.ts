@@ -3,7 +3,8 @@ import { dayMs, dayOf, startOfDay, weekOf } from '#protocol/model/market-day.ts'
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { loadPasts, noConditions } from '../money/money.ts';
+import { loadPasts } from '../seed/past/past.ts';
+import { noConditions } from '../offers/offers.ts';
 import { addDailySums } from '../records/records.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { closeLeaderboards } from './close-leaderboards.ts';

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely';
 import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { MissionGoal } from '#protocol/vocabulary/mission.ts';
-import { countedDeposits } from '../money/money.ts';
+import { countedDeposits } from '../deposits/deposits.ts';
 import { readDailySums } from '../records/records.ts';
 import type { Sql } from '../store/database.ts';
 import type { PeriodDays } from './reward-period.ts';

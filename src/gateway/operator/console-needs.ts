@@ -1,7 +1,8 @@
 import type { Passwords } from '../accounts/accounts.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { JobName } from '../jobs.ts';
-import type { PaymentJobs, Providers } from '../money/money.ts';
+import type { PaymentJobs } from '../payments/payments.ts';
+import type { Providers } from '../providers/providers.ts';
 import type { Database } from '../store/database.ts';
 import type { Vault } from '../store/encryption/vault.ts';
 import type { OperatorSettings } from '../system/system.ts';

@@ -1,7 +1,8 @@
 import { isLiving } from '../accounts/accounts.ts';
 import { hashToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type HeldLimit, vendorAccount } from '../money/money.ts';
+import type { HeldLimit } from '../limits/limits.ts';
+import { vendorAccount } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 
 /** A game session, the kind of the page that names it, and the time. */

@@ -2,7 +2,7 @@ import * as calls from '#protocol/calls/launch.ts';
 import { selectPlayable } from '../catalogue/catalogue.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
-import { moveToGame, movesToGames } from '../money/money.ts';
+import { movesToGames, moveToGame } from '../wallets/wallets.ts';
 import { hasModule } from '../system/system.ts';
 import { issueTrial } from './trial-rounds.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { settleDueBets } from '../money/money.ts';
+import { settleDueBets } from '../bets/bets.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { createMemberBets } from './member-bets.ts';
 import type { BetToPlace, HandEnd } from './play.ts';

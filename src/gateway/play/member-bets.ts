@@ -1,10 +1,9 @@
 import { nodesOfKind } from '../catalogue/catalogue.ts';
 import type { StoreClock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { HeldLimit } from '../limits/limits.ts';
 import {
-  type HeldLimit,
   type DecideBet,
-  lockLanes,
   openBet,
   placeBet,
   playableBalance,
@@ -12,7 +11,8 @@ import {
   settleBet,
   settleDueBets,
   settleRound,
-} from '../money/money.ts';
+} from '../bets/bets.ts';
+import { lockLanes } from '../ledger/ledger.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { findPlayer, type FoundPlayer, recordRecentGame, withVendorWallet } from './find-player.ts';
 import type { BetToPlace, Bets, HandEnd, LaterBet, MemberBet } from './play.ts';

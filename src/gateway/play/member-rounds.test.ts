@@ -3,7 +3,7 @@ import { openTestStore } from '#tests/support/test-store.ts';
 import { addPlayer, clock, prepareLedger, type TestPlayer } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { hashToken } from '../hash-token.ts';
-import type { RoundResult } from '../money/money.ts';
+import type { RoundResult } from '../bets/bets.ts';
 import { createMemberRounds } from './member-rounds.ts';
 import type { Rounds } from './play.ts';
 import { type Database, openDatabase } from '../store/database.ts';

@@ -2,14 +2,14 @@ import { gameToPlay, nodesOfKind } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { HeldLimit } from '../limits/limits.ts';
 import {
-  type HeldLimit,
   playableBalance,
   prepareRound,
   type RoundToPlay,
   type SettledRound,
   settleRound,
-} from '../money/money.ts';
+} from '../bets/bets.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { findPlayer, type FoundPlayer, recordRecentGame, withVendorWallet } from './find-player.ts';
 import type { OpenedGame, Rounds } from './play.ts';

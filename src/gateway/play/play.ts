@@ -2,11 +2,12 @@ import type { Log } from '../log.ts';
 import type { Language } from '#protocol/model/language.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { GameFacts, MediaNeeds } from '../catalogue/catalogue.ts';
-import type { EventBet, RoundResult, RoundToPlay, SettledRound } from '../money/money.ts';
+import type { EventBet, RoundResult, RoundToPlay, SettledRound } from '../bets/bets.ts';
 import type { GameSeeds } from './game-seeds.ts';
 
-export { jackpotCap, jackpotShareBasisPoints } from '../money/money.ts';
-export type { EventBet, EventLimits, PlacedStake } from '../money/money.ts';
+export { jackpotCap, jackpotShareBasisPoints } from '../bets/bets.ts';
+export type { EventBet, EventLimits } from '../bets/bets.ts';
+export type { PlacedStake } from '../store/tables/money/money-tables.ts';
 export { proofsOf } from './bet-proofs.ts';
 export { recordWins } from './winners/winners.ts';
 export {

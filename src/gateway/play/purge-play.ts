@@ -1,4 +1,4 @@
-import { purgeExposures, purgeOppositeBets } from '../money/money.ts';
+import { purgeExposures, purgeOppositeBets } from '../bets/bets.ts';
 import type { Sql } from '../store/database.ts';
 import { purgeGameSecrets } from './game-seeds.ts';
 

@@ -4,7 +4,7 @@ import { type BetKind, betKinds } from '#tests/support/bet-kinds.ts';
 import { openBetGame, openGames, prepareGames } from '#tests/support/open-games.ts';
 import { storeContent } from '#tests/support/store-content.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { settleDueBets } from '../money/money.ts';
+import { settleDueBets } from '../bets/bets.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 
 let database: Database;

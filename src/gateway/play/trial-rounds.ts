@@ -3,7 +3,7 @@ import { gameToPlay, nodesOfKind } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
-import { prepareRound, type RoundToPlay, type SettledRound } from '../money/money.ts';
+import { prepareRound, type RoundToPlay, type SettledRound } from '../bets/bets.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { OpenedGame, Rounds } from './play.ts';
 

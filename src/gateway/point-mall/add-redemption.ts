@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { recordEvent } from '../events/events.ts';
-import { postRedemption, recordStep } from '../money/money.ts';
+import { postRedemption } from './post-redemption.ts';
+import { recordStep } from '../ledger/ledger.ts';
 import { postPoints } from '../points/points.ts';
 import type { Sql } from '../store/database.ts';
 import type { RedemptionState, RedemptionType } from '#protocol/vocabulary/redemption.ts';

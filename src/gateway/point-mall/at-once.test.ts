@@ -7,7 +7,7 @@ import { openPointMall, type PointMallTest } from '#tests/support/open-point-mal
 import { convertPoints } from './convert-points.ts';
 import { approveRedemption, rejectRedemption } from './end-redemption.ts';
 import { redeemItem } from './redeem-item.ts';
-import { noConditions } from '../money/money.ts';
+import { noConditions } from '../offers/offers.ts';
 
 let test: PointMallTest;
 

@@ -1,7 +1,7 @@
 import type { Centavos } from '#protocol/model/money.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
-import { checkConditions, holdCash, type RewardConditions } from '../money/money.ts';
+import { checkConditions, holdCash, type RewardConditions } from '../offers/offers.ts';
 import { addRedemption } from './add-redemption.ts';
 import { findByKey, lockMember, type Redemption } from './find-redemption.ts';
 

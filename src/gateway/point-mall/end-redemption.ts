@@ -1,5 +1,6 @@
 import { recordEvent } from '../events/events.ts';
-import { pesoText, postRedemption, recordStep } from '../money/money.ts';
+import { pesoText, recordStep } from '../ledger/ledger.ts';
+import { postRedemption } from './post-redemption.ts';
 import { notify } from '../notify/notify.ts';
 import { postPoints } from '../points/points.ts';
 import type { Sql } from '../store/database.ts';

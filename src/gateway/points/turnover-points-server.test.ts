@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOfDay } from '#protocol/model/market-day.ts';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
-import { prepareRound, settleRound } from '../money/rounds.ts';
+import { prepareRound, settleRound } from '../bets/rounds.ts';
 import { addDailySums } from '../records/records.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { balanceOfPoints } from './point-ledger.ts';

@@ -4,7 +4,7 @@ import type { GameType } from '#protocol/vocabulary/category.ts';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { auditPoints, balancedPoints } from '#tests/support/audit-points.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { prepareRound, settleRound } from '../money/rounds.ts';
+import { prepareRound, settleRound } from '../bets/rounds.ts';
 import { addDailySums, rebuildDailySums } from '../records/records.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { balanceOfPoints } from './point-ledger.ts';

@@ -1,7 +1,7 @@
 import * as calls from '#protocol/calls/protection/play-limits.ts';
 import { toCentavos, toPesos } from '#protocol/model/money.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
-import { frameAt, tightestOf, usedInDeposits, usedInPlay } from '../money/money.ts';
+import { frameAt, tightestOf, usedInDeposits, usedInPlay } from '../limits/limits.ts';
 import type { Sql } from '../store/database.ts';
 import { confirmLimit, mostOf, pendingOf, setLimit, withdrawPending } from './own-limits.ts';
 

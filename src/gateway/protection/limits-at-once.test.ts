@@ -9,7 +9,7 @@ import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { packOf } from './market-pack.ts';
 import { setLimit } from './own-limits.ts';
-import { usedInPlay } from '../money/money.ts';
+import { usedInPlay } from '../limits/limits.ts';
 
 const crowd = 64;
 const stake = 3_33;

@@ -9,7 +9,8 @@ import {
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { frameAt, settleBet } from '../money/money.ts';
+import { frameAt } from '../limits/limits.ts';
+import { settleBet } from '../bets/bets.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { packOf } from './market-pack.ts';
 import { confirmableMs, confirmLimit, setLimit, withdrawPending } from './own-limits.ts';

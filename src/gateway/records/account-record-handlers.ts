@@ -2,7 +2,7 @@ import * as calls from '#protocol/calls/records/account-records.ts';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { entryCodes } from '#protocol/vocabulary/entry-code.ts';
 import { handle } from '../http/request-context.ts';
-import { cashAccountsOf, vendorOfAccount } from '../money/money.ts';
+import { cashAccountsOf, vendorOfAccount } from '../ledger/ledger.ts';
 import { type AccountRow, selectAccountRows, selectAccountSums } from './account-records.ts';
 import { readOrderFacts, wireFacts } from './order-facts.ts';
 import { asOfOf, nextKey, recordPageOf } from './record-page.ts';

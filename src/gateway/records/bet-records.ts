@@ -4,7 +4,7 @@ import type { Language } from '#protocol/model/language.ts';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { betStatus, ticketVendor } from '#protocol/model/bet.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
-import { openBet } from '../money/money.ts';
+import { openBet } from '../bets/bets.ts';
 import type { Sql } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { worded } from '../store/worded.ts';

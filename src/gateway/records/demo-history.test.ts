@@ -4,7 +4,7 @@ import { demo } from '#demo/demo.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { stepsOf } from '../money/money-steps.ts';
+import { stepsOf } from '../ledger/money-steps.ts';
 import { addDailySums, readDailySums } from './daily-sums.ts';
 
 let database: Database;

@@ -2,7 +2,7 @@ import type { RequestOf } from '#protocol/call.ts';
 import type { openExport } from '#protocol/calls/records/record-exports.ts';
 import type { Language } from '#protocol/model/language.ts';
 import { betStatus, ticketVendor } from '#protocol/model/bet.ts';
-import { cashAccountsOf } from '../money/money.ts';
+import { cashAccountsOf } from '../ledger/ledger.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { selectAccountRows, selectAccountSums } from './account-records.ts';
 import { type BetFilter, selectBetRows, selectBetSums } from './bet-records.ts';

@@ -4,7 +4,7 @@ import { dayOf } from '#protocol/model/market-day.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
-import { cashAccount, post } from '../money/ledger.ts';
+import { cashAccount, post } from '../ledger/postings.ts';
 import { recordChangedSums } from './changed-sums.ts';
 import { addDailySums } from './daily-sums.ts';
 import { raiseRanks } from './raise-ranks.ts';

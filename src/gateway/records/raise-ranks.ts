@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely';
 import { dayMs, dayOf, monthOf } from '#protocol/model/market-day.ts';
 import type { Language } from '#protocol/model/language.ts';
 import { addMessage } from '../content/content.ts';
-import { cashTerms, offerReward } from '../money/money.ts';
+import { cashTerms, offerReward } from '../offers/offers.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { takeChangedSums } from './changed-sums.ts';
 import { recordRankStep } from './rank-steps.ts';

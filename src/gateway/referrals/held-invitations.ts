@@ -1,4 +1,5 @@
-import { endReward, recordStep } from '../money/money.ts';
+import { endReward } from '../offers/offers.ts';
+import { recordStep } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 import { reachStages, type StageNeeds } from './reach-stages.ts';
 

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
-import { recordStep } from '../money/money.ts';
+import { recordStep } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 import { compareWithOthers } from './compare-players.ts';
 import type { HoldReason } from '../store/tables/referral-tables.ts';

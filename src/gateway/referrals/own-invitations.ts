@@ -1,6 +1,7 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { Centavos } from '#protocol/model/money.ts';
-import { claimReward, lockMember, type RewardConditions } from '../money/money.ts';
+import { claimReward, type RewardConditions } from '../offers/offers.ts';
+import { lockMember } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 import { holdIfSuspect } from './hold-invitation.ts';
 

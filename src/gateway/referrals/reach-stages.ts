@@ -1,7 +1,9 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { Centavos } from '#protocol/model/money.ts';
 import type { ReferralStage } from '#protocol/vocabulary/referral.ts';
-import { cashTerms, depositBasis, lockMember, offerReward } from '../money/money.ts';
+import { cashTerms, offerReward } from '../offers/offers.ts';
+import { depositBasis } from '../deposits/deposits.ts';
+import { lockMember } from '../ledger/ledger.ts';
 import { takeChangedSums } from '../records/records.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { OperatorSettings, Settings } from '../system/system.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { AccountType } from '#protocol/model/member.ts';
 import type { Requester } from '../accounts/accounts.ts';
-import { lockMember, recordStep } from '../money/money.ts';
+import { lockMember, recordStep } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 import { holdIfSuspect } from './hold-invitation.ts';
 import { reachStages, type StageNeeds } from './reach-stages.ts';

@@ -1,5 +1,5 @@
 import { usernameKey } from '../username-key.ts';
-import { loadPastWithdrawals } from '../money/money.ts';
+import { loadPastWithdrawals } from './past/past.ts';
 import { addPayoutAccount, listPayoutAccounts } from '../payout-accounts/payout-accounts.ts';
 import type { Sql } from '../store/database.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';

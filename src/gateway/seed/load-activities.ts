@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { recordStep, rewardColumns } from '../money/money.ts';
+import { recordStep } from '../ledger/ledger.ts';
+import { rewardColumns } from '../offers/offers.ts';
 import type { Sql } from '../store/database.ts';
 import type { Seed } from './seed.ts';
 

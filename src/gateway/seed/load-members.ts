@@ -1,6 +1,6 @@
 import { type Passwords, setAuthenticatorSecret } from '../accounts/accounts.ts';
 import { addMember } from '../members/members.ts';
-import { loadPasts, openingOf, type Past } from '../money/money.ts';
+import { loadPasts, openingOf, type Past } from './past/past.ts';
 import { addPayoutAccount } from '../payout-accounts/payout-accounts.ts';
 import type { Sql } from '../store/database.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';

@@ -7,7 +7,7 @@ import { defaultReferralSettings } from '../system/system.ts';
 import { words } from './content-rows.ts';
 import { loadRegulars } from './load-regulars.ts';
 import type { ContentChange, Seed } from './seed.ts';
-import { noConditions } from '../money/money.ts';
+import { noConditions } from '../offers/offers.ts';
 
 /** Days before now from which leaderboards pay prizes: the last ended week. */
 const paidDays = 7;

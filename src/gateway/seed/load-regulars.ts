@@ -1,6 +1,6 @@
 import { addMember } from '../members/members.ts';
 import { hashToken } from '../hash-token.ts';
-import { loadPasts, type Past } from '../money/money.ts';
+import { loadPasts, type Past } from './past/past.ts';
 import { recordInvitation } from '../referrals/referrals.ts';
 import type { Sql } from '../store/database.ts';
 import { defaultReferralSettings } from '../system/system.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
-import { offerReward } from '../money/money.ts';
+import { offerReward } from '../offers/offers.ts';
 import { addPromoCode, addRedEnvelopes, setRebateRates } from '../rewards/rewards.ts';
 import type { Sql } from '../store/database.ts';
 import type { SeedRewards } from './model/seed-rewards.ts';

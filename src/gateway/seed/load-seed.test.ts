@@ -6,7 +6,7 @@ import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '../accounts/accounts.ts';
-import { pursesOf } from '../money/ledger.ts';
+import { pursesOf } from '../ledger/postings.ts';
 import { addPayoutAccount, listPayoutAccounts } from '../payout-accounts/payout-accounts.ts';
 import { readDailySums } from '../records/daily-sums.ts';
 import { type Database, openDatabase } from '../store/database.ts';

@@ -1,5 +1,5 @@
 import type { Passwords } from '../accounts/accounts.ts';
-import { openBooks } from '../money/money.ts';
+import { openBooks } from '../ledger/ledger.ts';
 import type { Database } from '../store/database.ts';
 import type { Vault, VaultedStore } from '../store/encryption/vault.ts';
 import { loadActivities } from './load-activities.ts';

@@ -1,4 +1,4 @@
-import type { PastEvent } from '../money/money.ts';
+import type { PastEvent } from './past/past.ts';
 import type {
   SeedVendor,
   SeedGame,
@@ -34,6 +34,11 @@ import type { SeedFeedback } from './model/seed-feedback.ts';
 import type { SeedLeaderboard, SeedMission, SeedRegular } from './model/seed-missions.ts';
 import type { SeedRewards } from './model/seed-rewards.ts';
 import type { SeedTalk } from './model/seed-talk.ts';
+
+export type { PastBet } from './past/past-bets.ts';
+export type { PastDeposit } from './past/past-deposits.ts';
+export type { PastWithdrawal } from './past/past-withdrawals.ts';
+export type { PastEvent, PastPayment } from './past/past.ts';
 
 export type {
   SeedVendor,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger, lostWork } from '#tests/support/audit-ledger.ts';
 import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
-import { post } from '../money/ledger.ts';
+import { post } from '../ledger/postings.ts';
 import { openDatabase } from './database.ts';
 import { StoreError } from './store-error.ts';
 

@@ -1,4 +1,4 @@
-import { noConditions } from '#gateway/money/money.ts';
+import { noConditions } from '#gateway/offers/offers.ts';
 import { openDatabase } from '#gateway/store/database.ts';
 import { openTestStore } from '../test-store.ts';
 import { type Act, createRuns, type Subject } from './crash-runs.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
-import { signedNotice } from '#gateway/money/providers/signed-shapes.ts';
-import { type PaymentProvider, ProviderError } from '#gateway/money/money.ts';
+import { signedNotice } from '#gateway/providers/signed-shapes.ts';
+import { type PaymentProvider, ProviderError } from '#gateway/providers/providers.ts';
 import { createTestProvider } from '../test-provider.ts';
 
 /** An answer to a payout: paid, not yet, refused, or none although it was paid. */

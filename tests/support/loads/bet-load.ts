@@ -1,5 +1,5 @@
 import { hashToken } from '#gateway/hash-token.ts';
-import { settleDueBets } from '#gateway/money/money.ts';
+import { settleDueBets } from '#gateway/bets/bets.ts';
 import { addPlayer, clock } from '../add-player.ts';
 import { auditBets, settledBets } from '../audit-bets.ts';
 import { type BetKind, betKinds, decideBet } from '../bet-kinds.ts';

@@ -1,8 +1,8 @@
 import { dayMs } from '#protocol/model/market-day.ts';
 import { demoSeed } from '#demo/demo.ts';
-import { expireBonuses } from '#gateway/money/bonuses/expire-bonuses.ts';
-import { settleBet } from '#gateway/money/open-bets.ts';
-import { pursesOf } from '#gateway/money/ledger.ts';
+import { expireBonuses } from '#gateway/bonuses/expire-bonuses.ts';
+import { settleBet } from '#gateway/bets/open-bets.ts';
+import { pursesOf } from '#gateway/ledger/postings.ts';
 import { bonusRuleRows } from '#gateway/seed/content-rows.ts';
 import type { Database } from '#gateway/store/database.ts';
 import { addPlayer, clock } from '../add-player.ts';

@@ -1,9 +1,9 @@
 import { demoSeed } from '#demo/demo.ts';
-import { askProvider } from '#gateway/money/deposits/ask-provider.ts';
+import { askProvider } from '#gateway/deposits/ask-provider.ts';
 import { packOf } from '#gateway/protection/protection.ts';
-import { recordDeposit } from '#gateway/money/deposits/begin-deposit.ts';
-import { createPaymentJobs } from '#gateway/money/money.ts';
-import { storeMessage } from '#gateway/money/providers/store-message.ts';
+import { recordDeposit } from '#gateway/deposits/begin-deposit.ts';
+import { createPaymentJobs } from '#gateway/payments/payments.ts';
+import { storeMessage } from '#gateway/providers/store-message.ts';
 import { depositChannelRows } from '#gateway/seed/content-rows.ts';
 import { fixedSettings } from '#gateway/system/settings.ts';
 import { addPlayer, clock } from '../add-player.ts';

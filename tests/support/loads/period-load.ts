@@ -9,7 +9,7 @@ import { addPlayer, clock } from '../add-player.ts';
 import { addTeam } from '../add-team.ts';
 import { createBonusPlay } from '../play-bonuses.ts';
 import { differing, type Load } from './load.ts';
-import { noConditions } from '#gateway/money/money.ts';
+import { noConditions } from '#gateway/offers/offers.ts';
 
 const hourMs = 3_600_000;
 /** The periods begin when the other loads have long ended, so that their bets are in none of them. */

@@ -1,5 +1,6 @@
-import { balanceOf, claimReward, noConditions, offerReward } from '#gateway/money/money.ts';
-import type { RewardOffer } from '#gateway/money/rewards/offer-reward.ts';
+import { balanceOf } from '#gateway/ledger/ledger.ts';
+import { claimReward, noConditions, offerReward } from '#gateway/offers/offers.ts';
+import type { RewardOffer } from '#gateway/offers/offer-reward.ts';
 import { convertPoints } from '#gateway/point-mall/convert-points.ts';
 import { approve, reject } from '#gateway/point-mall/end-redemption.ts';
 import { redeemItem } from '#gateway/point-mall/redeem-item.ts';

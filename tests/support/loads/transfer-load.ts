@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/store/database.ts';
-import { sendToUpline } from '#gateway/money/upline/send-to-upline.ts';
-import { moveBetweenWallets } from '#gateway/money/wallets/transfer-money.ts';
+import { sendToUpline } from '#gateway/transfers/send-to-upline.ts';
+import { moveBetweenWallets } from '#gateway/wallets/transfer-money.ts';
 import { createMemberRounds } from '#gateway/play/member-rounds.ts';
 import { addPlayer, clock } from '../add-player.ts';
 import { lostWork } from '../audit-ledger.ts';

@@ -1,18 +1,11 @@
 import { addPayoutAccount } from '#gateway/payout-accounts/payout-accounts.ts';
-import {
-  approveWithdrawal,
-  takeWithdrawal,
-} from '#gateway/money/withdrawals/approve-withdrawal.ts';
-import { confirmByMember } from '#gateway/money/withdrawals/confirm-withdrawal.ts';
-import {
-  cancel,
-  rejectWithdrawal,
-  releaseWithdrawal,
-} from '#gateway/money/withdrawals/give-back.ts';
-import { findWithdrawal } from '#gateway/money/withdrawals/move-withdrawal.ts';
-import { payWithdrawal } from '#gateway/money/withdrawals/pay-withdrawal.ts';
-import { requestWithdrawal } from '#gateway/money/withdrawals/request-withdrawal.ts';
-import { type PayoutNeeds, sendDueParts } from '#gateway/money/withdrawals/send-part.ts';
+import { approveWithdrawal, takeWithdrawal } from '#gateway/withdrawals/approve-withdrawal.ts';
+import { confirmByMember } from '#gateway/withdrawals/confirm-withdrawal.ts';
+import { cancel, rejectWithdrawal, releaseWithdrawal } from '#gateway/withdrawals/give-back.ts';
+import { findWithdrawal } from '#gateway/withdrawals/move-withdrawal.ts';
+import { payWithdrawal } from '#gateway/withdrawals/pay-withdrawal.ts';
+import { requestWithdrawal } from '#gateway/withdrawals/request-withdrawal.ts';
+import { type PayoutNeeds, sendDueParts } from '#gateway/withdrawals/send-part.ts';
 import { openVault } from '#gateway/store/encryption/open-vault.ts';
 import { defaultSettings } from '#gateway/system/settings.ts';
 import { addPlayer, clock } from '../add-player.ts';

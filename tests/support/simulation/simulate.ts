@@ -1,4 +1,4 @@
-import { noConditions } from '#gateway/money/money.ts';
+import { noConditions } from '#gateway/offers/offers.ts';
 import type { Database } from '#gateway/store/database.ts';
 import type { CrashWorld } from '../crash/crash-world.ts';
 import { auditBooks } from '../crash/money-facts.ts';

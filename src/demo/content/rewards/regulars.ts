@@ -1,5 +1,4 @@
-import type { PastBet, PastDeposit } from '#gateway/money/money.ts';
-import type { SeedRegular } from '#gateway/seed/seed.ts';
+import type { PastBet, PastDeposit, SeedRegular } from '#gateway/seed/seed.ts';
 import { createRandom, type Random } from '../../art/kit/random.ts';
 import { depositChannels } from '../deposit-channels.ts';
 import { games } from '../games.ts';

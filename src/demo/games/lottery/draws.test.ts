@@ -5,7 +5,7 @@ import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { betKinds, decideBet, testSeeds } from '#tests/support/bet-kinds.ts';
 import { openBetGame, openGames, prepareGames } from '#tests/support/open-games.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { settleDueBets } from '#gateway/money/money.ts';
+import { settleDueBets } from '#gateway/bets/bets.ts';
 import { hashOfSeed, secretKeptMs } from '#gateway/play/play.ts';
 import { type Database, openDatabase } from '#gateway/store/database.ts';
 import { lotteryRules } from '../../content/lottery.ts';

@@ -1,5 +1,5 @@
 import { recordEvent } from '../../events/events.ts';
-import { postAgentRebate } from '../../money/money.ts';
+import { postAgentRebate } from './post-agent-rebate.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { closeNextDay, openDay } from './close-day.ts';
 

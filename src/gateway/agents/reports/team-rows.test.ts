@@ -5,7 +5,7 @@ import { clock, prepareLedger } from '#tests/support/add-player.ts';
 import { addTeam } from '#tests/support/add-team.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { post } from '../../money/ledger.ts';
+import { post } from '../../ledger/postings.ts';
 import { addDailySums } from '../../records/records.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { readIncome } from './income.ts';

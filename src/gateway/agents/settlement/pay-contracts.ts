@@ -1,6 +1,7 @@
 import { type Selectable, sql as raw } from 'kysely';
 import { recordEvent } from '../../events/events.ts';
-import { pesoText, postContractPay, recordStep } from '../../money/money.ts';
+import { pesoText, recordStep } from '../../ledger/ledger.ts';
+import { postContractPay } from './post-contract-pay.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import type { ContractPaymentTable } from '../../store/tables/agents/contract-tables.ts';

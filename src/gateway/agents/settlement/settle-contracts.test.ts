@@ -6,7 +6,7 @@ import { prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay, messagesOf } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { balanceOf, post } from '../../money/ledger.ts';
+import { balanceOf, post } from '../../ledger/postings.ts';
 import { addDailySums } from '../../records/records.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { settleContracts } from './settle-contracts.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { recordStep } from '../../money/money.ts';
+import { recordStep } from '../../ledger/ledger.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import type { ContractTable } from '../../store/tables/agents/contract-tables.ts';
 import { type Outcome, outcomeOf } from './contract-figures.ts';

@@ -14,10 +14,10 @@ import { operatorRoot } from '#protocol/paths.ts';
 import {
   giveUpBonus,
   grantBonus,
-  listBonusRules,
   listBonuses,
+  listBonusRules,
   offerBonus,
-} from '../../money/money.ts';
+} from '../../bonuses/bonuses.ts';
 import { findMemberId } from '../add-rows.ts';
 import { emptyBody } from '../bodies.ts';
 import { BadRequest, readBody } from '../read-body.ts';

@@ -5,7 +5,8 @@ import { clearAuthenticator, unlockWithdrawalPassword } from '../../accounts/acc
 import { offerContract } from '../../agents/agents.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { adjustBalance, recordStep } from '../../money/money.ts';
+import { adjustBalance } from '../adjust-balance.ts';
+import { recordStep } from '../../ledger/ledger.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Database } from '../../store/database.ts';
 import { answerWithUpload } from '../../uploads/uploads.ts';

@@ -17,7 +17,7 @@ import { pesoAmount, toCentavos } from '#protocol/model/money.ts';
 import { wholeNumber } from '#protocol/model/wire.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import { addMessage } from '../../content/content.ts';
-import { cashTerms, offerReward } from '../../money/money.ts';
+import { cashTerms, offerReward } from '../../offers/offers.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { findMemberId } from '../add-rows.ts';
 import { worded } from '../bodies.ts';

@@ -1,5 +1,5 @@
 import { operatorRoot } from '#protocol/paths.ts';
-import { listOppositeBets } from '../../money/money.ts';
+import { listOppositeBets } from '../../bets/bets.ts';
 import type { Section } from './section.ts';
 
 const html = `<section>

@@ -17,12 +17,12 @@ import {
   creditReviewed,
   type DepositInReview,
   listReviews,
-  providerFaults,
   refuseReviewed,
   returnReviewed,
   setChannelEnabled,
-  settleOwed,
-} from '../../money/money.ts';
+} from '../../deposits/deposits.ts';
+import { providerFaults } from '../../providers/providers.ts';
+import { settleOwed } from '../../payments/payments.ts';
 import { findMemberId } from '../add-rows.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { readBody } from '../read-body.ts';

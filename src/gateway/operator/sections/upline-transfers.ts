@@ -1,7 +1,7 @@
 import { maxLength, minLength, pipe, strictObject, string, trim } from 'valibot';
 import { operatorRoot } from '#protocol/paths.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { listUplineTransfers, returnUplineTransfer } from '../../money/money.ts';
+import { listUplineTransfers, returnUplineTransfer } from '../../transfers/transfers.ts';
 import type { Database } from '../../store/database.ts';
 import { readBody } from '../read-body.ts';
 import type { Section } from './section.ts';

@@ -36,7 +36,7 @@ import {
   releaseWithdrawal,
   takeWithdrawal,
   unblockWithdrawals,
-} from '../../money/money.ts';
+} from '../../withdrawals/withdrawals.ts';
 import type { Sql } from '../../store/database.ts';
 import { findMemberId } from '../add-rows.ts';
 import { emptyBody } from '../bodies.ts';

@@ -2,7 +2,8 @@ import * as calls from '#protocol/calls/winners.ts';
 import { toPesos } from '#protocol/model/money.ts';
 import { coverOf } from '../../catalogue/catalogue.ts';
 import { handle } from '../../http/request-context.ts';
-import { jackpotPool, jackpotTotal } from '../../money/money.ts';
+import { jackpotPool } from '../../bets/bets.ts';
+import { jackpotTotal } from '../../ledger/ledger.ts';
 
 export const getWinners = handle(calls.getWinners, async (_, { sql, now }) => {
   const rows = await sql

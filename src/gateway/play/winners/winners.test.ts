@@ -3,7 +3,7 @@ import { addPlayer, type TestPlayer } from '#tests/support/add-player.ts';
 import { type BetKind, betKinds } from '#tests/support/bet-kinds.ts';
 import { openBetGame, prepareGames } from '#tests/support/open-games.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { settleDueBets } from '../../money/money.ts';
+import { settleDueBets } from '../../bets/bets.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { createMemberBets } from '../member-bets.ts';
 import type { BetToPlace, HandEnd } from '../play.ts';

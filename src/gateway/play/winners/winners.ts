@@ -1,7 +1,8 @@
 import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Centavos } from '#protocol/model/money.ts';
-import { pesoText, type SettledBet } from '../../money/money.ts';
+import { pesoText } from '../../ledger/ledger.ts';
+import type { SettledBet } from '../../bets/bets.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';
 

@@ -4,7 +4,7 @@ import * as calls from '#protocol/calls/rewards/claims.ts';
 import { mostClaims, wireStateOf } from '#protocol/model/rewards/reward.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
-import * as money from '../../money/money.ts';
+import * as offers from '../../offers/offers.ts';
 import { claimEarnings, notHeld } from '../../referrals/referrals.ts';
 import { redeem } from '../promo-codes/redeem.ts';
 import { describeReward, readReward } from './describe-reward.ts';
@@ -12,12 +12,12 @@ import { describeReward, readReward } from './describe-reward.ts';
 /** The conditions of cash, and what the member does not meet yet, in wire shape. */
 async function wireConditions({ sql, member, settings }: RequestContext) {
   const { rewardConditions: conditions } = settings;
-  const unmet = await money.unmetConditions(sql, member.id, conditions);
+  const unmet = await offers.unmetConditions(sql, member.id, conditions);
   const { verified: verification, plays, deposits, turnover } = conditions;
   return {
-    ...money.wireConditions({ verification, deposits, turnover }),
+    ...offers.wireConditions({ verification, deposits, turnover }),
     plays,
-    missing: unmet && money.wireConditions(unmet),
+    missing: unmet && offers.wireConditions(unmet),
   };
 }
 
@@ -57,7 +57,7 @@ export const claimReward = handle(calls.claimReward, async ({ id }, context) => 
   const isReferral = found?.source === 'referral';
   await context.transaction(async (within) => {
     if (isReferral) await claimEarnings(within, claim, now);
-    else await money.claimReward(within, claim);
+    else await offers.claimReward(within, claim);
   });
   const reward = await readReward(sql, { id, memberId: member.id }, language);
   if (isReferral && reward.status === wireStateOf.offered) throw new Refusal(200, 'reward_checked');

@@ -1,10 +1,6 @@
 import { dayMs, dayOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
-import {
-  bonusAmount,
-  bonusConditionsInWords,
-  type BonusRule,
-  offerReward,
-} from '../../money/money.ts';
+import { bonusAmount, bonusConditionsInWords, type BonusRule } from '../../bonuses/bonuses.ts';
+import { offerReward } from '../../offers/offers.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { type LossDays, recordLosses } from './record-losses.ts';
 

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Language } from '#protocol/model/language.ts';
-import { rewardColumns, type RewardValue } from '../../money/money.ts';
+import { rewardColumns, type RewardValue } from '../../offers/offers.ts';
 import type { Sql } from '../../store/database.ts';
 import { plainCode } from './redeem.ts';
 

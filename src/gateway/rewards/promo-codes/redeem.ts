@@ -1,5 +1,5 @@
 import { Refusal } from '../../http/refusal.ts';
-import { payReward, type RewardConditions, rewardValueOf } from '../../money/money.ts';
+import { payReward, type RewardConditions, rewardValueOf } from '../../offers/offers.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** A code as it is stored: in upper case, without spaces. */

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { dayOf } from '#protocol/model/market-day.ts';
-import { payReward, type RewardConditions } from '../../money/money.ts';
+import { payReward, type RewardConditions } from '../../offers/offers.ts';
 import type { Sql } from '../../store/database.ts';
 import { openRebate, payableLines, sumOf } from './open-rebate.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
-import { cashTerms, payReward, type RewardConditions } from '../../money/money.ts';
+import { cashTerms, payReward, type RewardConditions } from '../../offers/offers.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
 import { drawShare } from './draw-share.ts';

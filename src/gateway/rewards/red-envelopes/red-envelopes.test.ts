@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../../store/database.ts';
 import { drawShare } from './draw-share.ts';
 import { openEnvelope } from './open-envelope.ts';
 import { addRedEnvelopes, listRedEnvelopes } from './red-envelopes.ts';
-import { noConditions } from '../../money/money.ts';
+import { noConditions } from '../../offers/offers.ts';
 
 /** All shares of a pot in the order of their draws. */
 function drawAll(pot: number, shares: number, least: number): number[] {

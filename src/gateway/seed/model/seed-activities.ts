@@ -1,5 +1,5 @@
 import type { ActivityWay, ConditionKind } from '#protocol/model/rewards/activity.ts';
-import type { RewardValue } from '../../money/money.ts';
+import type { RewardValue } from '../../offers/offers.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
 
 /** The part of a promotion that members take part in. Days count from the time of loading; it ends with its announcement. */

@@ -1,5 +1,5 @@
 import type { BonusKind } from '#protocol/vocabulary/bonus-state.ts';
-import type { BonusConditions, BonusTerms } from '../../money/money.ts';
+import type { BonusConditions, BonusTerms } from '../../store/tables/money/bonus-tables.ts';
 import type { Worded } from './worded.ts';
 
 /** A rule that bonuses are given by. Amounts in centavos. */

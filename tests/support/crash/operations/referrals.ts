@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#protocol/calls.ts';
-import { loadPasts, type PastEvent } from '#gateway/money/money.ts';
+import { loadPasts, type PastEvent } from '#gateway/seed/past/past.ts';
 import { RefusedCall } from '../../open-gateway.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import type { CrashWorld } from '../crash-world.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#protocol/calls.ts';
 import { dayMs } from '#protocol/model/market-day.ts';
-import { applyPayoutNotice } from '#gateway/money/withdrawals/send-part.ts';
+import { applyPayoutNotice } from '#gateway/withdrawals/send-part.ts';
 import { samplePicture } from '../../sample-requests.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import type { CrashWorld } from '../crash-world.ts';

@@ -17,9 +17,9 @@ import { operatorRoot } from '#protocol/paths.ts';
 import {
   listChannels,
   listDepositGuides,
-  setDepositGuide,
   removeDepositGuide,
-} from '../../../money/money.ts';
+  setDepositGuide,
+} from '../../../deposits/deposits.ts';
 import type { Sql } from '../../../store/database.ts';
 import { worded } from '../../bodies.ts';
 import { BadRequest, readBody } from '../../read-body.ts';

@@ -2,7 +2,8 @@ import { maxLength, minLength, pipe, safeParse, strictObject, string, trim } fro
 import { isUuid } from '#protocol/uuid.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { recordStep, voidBet } from '../../../money/money.ts';
+import { recordStep } from '../../../ledger/ledger.ts';
+import { voidBet } from '../../../bets/bets.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
 import type { Section } from '../section.ts';
 import { findRecords } from './find-records.ts';

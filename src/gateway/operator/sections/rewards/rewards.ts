@@ -5,7 +5,7 @@ import { dayMs } from '#protocol/model/market-day.ts';
 import { pesoAmount, toCentavos } from '#protocol/model/money.ts';
 import { wholeNumber } from '#protocol/model/wire.ts';
 import { operatorRoot } from '#protocol/paths.ts';
-import { cancelReward, listRewards, offerReward } from '../../../money/money.ts';
+import { cancelReward, listRewards, offerReward } from '../../../offers/offers.ts';
 import { findMemberId } from '../../add-rows.ts';
 import { emptyBody, worded } from '../../bodies.ts';
 import { BadRequest, readBody } from '../../read-body.ts';

@@ -1,0 +1,23 @@
+export {
+  openBet,
+  settleEntry,
+  stakeEntry,
+  statusOf,
+  validBetOf,
+  voidEntry,
+} from './bet-entries.ts';
+export type { DecideBet } from './decide-due-bets.ts';
+export { type EventBet, type EventLimits, purgeExposures } from './exposure/count-exposure.ts';
+export { listOppositeBets, markOppositeBets, purgeOppositeBets } from './exposure/opposite-bets.ts';
+export { jackpotCap, jackpotPool, jackpotShareBasisPoints } from './jackpot.ts';
+export { placeBet, settleBet, voidBet } from './open-bets.ts';
+export {
+  playableBalance,
+  prepareRound,
+  type RoundResult,
+  type RoundToPlay,
+  type SettledRound,
+  settleRound,
+} from './rounds.ts';
+export { settleDueBets } from './settle-due-bets.ts';
+export type { SettledBet } from './settle-together.ts';

@@ -1,0 +1,10 @@
+export {
+  checkDepositLimits,
+  checkStakeLimits,
+  type HeldLimit,
+  passesDepositLimits,
+  tightestOf,
+  tightestOfDeposits,
+} from './check-limits.ts';
+export { frameAt } from './limit-frames.ts';
+export { usedInDeposits, usedInPlay } from './used-amounts.ts';

@@ -1,0 +1,101 @@
+import { sql as raw } from 'kysely';
+import { betStatus } from '#protocol/model/bet.ts';
+import type { Centavos } from '#protocol/model/money.ts';
+import {
+  type PlayLimitFrame,
+  playLimitFrames,
+  type PlayLimitKind,
+} from '#protocol/model/protection/play-limit.ts';
+import { gameTypes } from '#protocol/vocabulary/category.ts';
+import type { DepositState } from '#protocol/vocabulary/deposit-state.ts';
+import type { Sql } from '../store/database.ts';
+import { frameAt } from './limit-frames.ts';
+
+/** The amounts that count against the limits of a member, by kind and frame, in centavos. Losses are negative for a member who wins. */
+export type UsedAmounts = Readonly<
+  Record<PlayLimitKind, Readonly<Record<PlayLimitFrame, Centavos>>>
+>;
+
+/** The sums that are wanted. */
+interface Wanted {
+  readonly memberId: string;
+  /** The frames at this time. */
+  readonly at: number;
+  /** The frames that are summed; the others are 0. All by default. */
+  readonly frames?: readonly PlayLimitFrame[];
+  /** Id of a bet or deposit that does not count. */
+  readonly except?: string;
+}
+
+/** The time of the frames together, and the sum of an expression in each. */
+function framesOf({ at, frames = playLimitFrames }: Wanted) {
+  const times = frames.map((frame) => frameAt(frame, at));
+  return {
+    from: Math.min(...times.map(({ from }) => from)),
+    until: Math.max(...times.map(({ until }) => until)),
+    sum(amount: string, frame: PlayLimitFrame) {
+      const { from, until } = frameAt(frame, at);
+      return frames.includes(frame)
+        ? raw<Centavos>`coalesce(sum(${raw.raw(amount)})
+            filter (where created_at >= ${from} and created_at < ${until}), 0)::int8`
+        : raw<Centavos>`0::int8`;
+    },
+  };
+}
+
+/**
+ * The stakes and net losses of a member, by the time at which the bets were placed. An open bet counts as lost, a cancelled
+ * one not at all. One read of the bets in the longest frame.
+ */
+export async function usedInPlay(
+  sql: Sql,
+  wanted: Wanted,
+): Promise<Pick<UsedAmounts, 'loss' | 'stake'>> {
+  const { from, until, sum } = framesOf(wanted);
+  const staked = sql
+    .selectFrom('round')
+    .select(playLimitFrames.map((frame) => sum('stake', frame).as(`stake_${frame}`)))
+    .select(playLimitFrames.map((frame) => sum('stake - payout', frame).as(`loss_${frame}`)))
+    .where('member_id', '=', wanted.memberId)
+    // All categories: they come before the time in the index of the bets of a member.
+    .where('category', 'in', gameTypes)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .where('status', '<>', betStatus.cancelled);
+  const { except } = wanted;
+  const row = await (
+    except === undefined ? staked : staked.where('id', '<>', except)
+  ).executeTakeFirstOrThrow();
+  return {
+    stake: { day: row.stake_day, week: row.stake_week, month: row.stake_month },
+    loss: { day: row.loss_day, week: row.loss_week, month: row.loss_month },
+  };
+}
+
+/** States of a deposit that has brought no money and will bring none without the operator. */
+const withoutMoney = [
+  'failed',
+  'expired',
+  'cancelled',
+  'returned',
+] as const satisfies readonly DepositState[];
+
+/** The deposits that a member has asked for, by the time of the request, whether or not they are paid yet. */
+export async function usedInDeposits(
+  sql: Sql,
+  wanted: Wanted,
+): Promise<Pick<UsedAmounts, 'deposit'>> {
+  const { from, until, sum } = framesOf(wanted);
+  const asked = sql
+    .selectFrom('deposit')
+    .select(playLimitFrames.map((frame) => sum('amount', frame).as(frame)))
+    .where('member_id', '=', wanted.memberId)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .where('state', 'not in', withoutMoney);
+  const { except } = wanted;
+  const row = await (
+    except === undefined ? asked : asked.where('id', '<>', except)
+  ).executeTakeFirstOrThrow();
+  return { deposit: row };
+}

@@ -1,9 +1,0 @@
-import type { Centavos } from '#protocol/model/money.ts';
-import { toPesos } from '#protocol/model/money.ts';
-
-const format = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
-
-/** Text of an amount for messages, such as `₱1,234.50`. */
-export function pesoText(amount: Centavos): string {
-  return format.format(toPesos(amount));
-}

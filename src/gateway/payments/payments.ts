@@ -1,0 +1,2 @@
+export { createPaymentJobs, type PaymentJobs } from './payment-jobs.ts';
+export { settleOwed } from './settle-owed.ts';
