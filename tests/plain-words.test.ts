@@ -3,13 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hardWords } from './support/plain-words.ts';
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'sw', 'tests'], {
-  encoding: 'utf8',
-})
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'README.md', 'src', 'sw', 'tests'],
+  {
+    encoding: 'utf8',
+  },
+)
   .split('\n')
-  .filter((file) => /\.(tsx?|js|mjs)$/.test(file) && existsSync(file));
+  .filter((file) => /\.(tsx?|js|mjs|md)$/.test(file) && existsSync(file));
 
-describe('comments, titles of tests and names', () => {
+describe('READMEs, comments, titles of tests and names', () => {
   it('use the words of the field, in every file', () => {
     expect(files.length).toBeGreaterThan(2_000);
     expect(files.flatMap((file) => hardWords(file, readFileSync(file, 'utf8')))).toEqual([]);
@@ -39,5 +43,10 @@ describe('comments, titles of tests and names', () => {
     'const heartbeat = 1;',
   ])('and code are accepted when they read %s', (line) => {
     expect(hardWords('a.ts', line)).toEqual([]);
+  });
+
+  it('are read in every line of a README', () => {
+    expect(hardWords('README.md', 'The clock is that of the store.')).toHaveLength(1);
+    expect(hardWords('README.md', 'What a bet pays is in the ledger.')).toEqual([]);
   });
 });

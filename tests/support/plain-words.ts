@@ -18,23 +18,22 @@ const hard: readonly { says: RegExp; why: string }[] = [
   },
 ];
 
-/** Names the fault of a line; null when it has none. The title of a test may begin with a question word: it follows its `describe`. */
-function faultOf(line: string): string | null {
-  const text = comment.exec(line)?.[1];
-  const rules = text === undefined ? hard.slice(1) : hard;
-  const words = text ?? title.exec(line)?.[2] ?? '';
-  const fault = rules.find(({ says }) => says.test(words));
+/** Names the fault of a line; null when it has none. Only comments must not begin with a question word. */
+function faultOf(line: string, isProse: boolean): string | null {
+  const text = isProse ? null : comment.exec(line)?.[1];
+  const words = isProse ? line : (text ?? title.exec(line)?.[2] ?? '');
+  const fault = (text ? hard : hard.slice(1)).find(({ says }) => says.test(words));
   if (fault) return fault.why;
-  const name = text === undefined ? oddName.exec(line)?.[1] : undefined;
+  const name = isProse || text ? undefined : oddName.exec(line)?.[1];
   return name === undefined
     ? null
     : `calls a thing ${name}: write "notify", "receive" or "request"`;
 }
 
-/** Hard words in the comments, titles of tests and names of a file, each with its line. */
+/** Hard words in a README, or in the comments, titles of tests and names of a source file, each with its line. */
 export function hardWords(file: string, source: string): string[] {
   return source.split('\n').flatMap((line, index) => {
-    const fault = faultOf(line);
+    const fault = faultOf(line, file.endsWith('.md'));
     return fault === null ? [] : `${file}:${String(index + 1)} ${fault}`;
   });
 }
