@@ -1,6 +1,8 @@
-import { sql as raw } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely';
+import { endOfShortNumber } from '#protocol/model/cashier/short-number.ts';
 import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
 import type { Sql } from '../store/database.ts';
+import type { Schema } from '../store/schema.ts';
 import type { RecordPage } from './record-page.ts';
 
 /** The entries that are wanted. Times in epoch milliseconds; `to` is not included. */
@@ -13,9 +15,23 @@ export interface AccountFilter {
   readonly asOf: number;
   /** Empty for all. */
   readonly code: EntryCode | '';
-  /** Number of an order; empty for all. */
+  /** Number of an order, or its short number; empty for all. */
   readonly order: string;
 }
+
+/** The condition that a posting belongs to an order. A short number looks at the orders of the postings, one by one. */
+const ofOrder =
+  (order: string) =>
+  (of: ExpressionBuilder<Schema, 'ledger_posting'>): Expression<SqlBool> => {
+    const end = endOfShortNumber(order);
+    const entries = of.selectFrom('ledger_entry').select('ledger_entry.id');
+    if (end === null) return of('entry_id', 'in', entries.where('order_no', '=', order.trim()));
+    return of.exists(
+      entries
+        .whereRef('ledger_entry.id', '=', 'entry_id')
+        .where(raw`right(replace(order_no, '-', ''), 8)`, '=', end),
+    );
+  };
 
 /** Postings of a filter on the cash accounts of the member. The indexes `posting_record` and `posting_record_by_code` hold every column that the filter reads. */
 function selectPostings(sql: Sql, { accounts, from, to, asOf, code, order }: AccountFilter) {
@@ -34,11 +50,7 @@ function selectPostings(sql: Sql, { accounts, from, to, asOf, code, order }: Acc
       .$if(code !== '', (postings) =>
         postings.where('ledger_posting.code', '=', code === '' ? null : code),
       )
-      .$if(order !== '', (postings) =>
-        postings.where('entry_id', 'in', (of) =>
-          of.selectFrom('ledger_entry').select('id').where('order_no', '=', order.trim()),
-        ),
-      )
+      .$if(order !== '', (postings) => postings.where(ofOrder(order)))
   );
 }
 

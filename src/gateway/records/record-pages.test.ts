@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchGame } from '#protocol/calls/launch.ts';
 import { getAccountRecords } from '#protocol/calls/records/account-records.ts';
 import * as betRecords from '#protocol/calls/records/bet-records.ts';
+import { shortNumber } from '#protocol/model/cashier/short-number.ts';
 import { longestPeriodMs } from '#protocol/model/record-period.ts';
 import { games } from '#demo/content/games.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
@@ -49,6 +50,30 @@ async function playRounds(count: number): Promise<void> {
     await post('/slot/play', { session, key, stakeCentavos: 100, choice: null });
   }
 }
+
+describe('the order of an entry', () => {
+  it.each([
+    ['its number', (orderNo: string) => orderNo],
+    ['its short number', shortNumber],
+  ])('is found by %s', async (_, written) => {
+    const { records } = await readEntries({ code: 'withdraw' });
+    const orderNo = records[0]?.orderNo ?? '';
+    const found = await readEntries({ order: written(orderNo) });
+    const orders = found.records.map(({ orderNo: order }) => order);
+    expect(new Set(orders)).toEqual(new Set([orderNo]));
+    expect(found.count).toBe(orders.length);
+  });
+
+  it('is of nobody else', async () => {
+    const { records } = await readEntries({ code: 'withdraw' });
+    const order = shortNumber(records[0]?.orderNo ?? '');
+    const other = await test.signIn('luis');
+    const request = { ...month, page: 1, size: 10, code: '' as const, order };
+    expect(await test.request(getAccountRecords, request, { token: other })).toMatchObject({
+      count: 0,
+    });
+  });
+});
 
 describe('a period longer than 30 days', () => {
   const long = { from: now - longestPeriodMs - 24 * 3_600_000, to: now };

@@ -4,8 +4,10 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
-  /** The text to copy. It is shown on the button. */
+  /** The text to copy. */
   text: string;
+  /** A short form of the text, to show in its place. */
+  shown?: string;
   /** Accessible name, such as "Copy the order number". */
   label: string;
   /** A long text is cut, as in a table. All of it is copied. */
@@ -16,7 +18,7 @@ interface CopyButtonProps {
 const confirmMs = 2_000;
 
 /** Shows a text and copies it when pressed. Without access to the clipboard the text can still be selected. */
-export function CopyButton({ text, label, compact = false }: CopyButtonProps) {
+export function CopyButton({ text, shown = text, label, compact = false }: CopyButtonProps) {
   const { t } = useLingui();
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
 
@@ -37,7 +39,7 @@ export function CopyButton({ text, label, compact = false }: CopyButtonProps) {
 
   return (
     <span className={styles.copy} data-compact={compact || undefined}>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>{shown}</span>
       <button type="button" title={label} onClick={() => void copy()}>
         {result === 'copied' && <Icon name="check" />}
       </button>

@@ -44,6 +44,18 @@ describe('the account record', () => {
     expect(first?.textContent).toContain('Bangko **** 4411ReturnedFee ₱10.00');
   });
 
+  it('shows the short number of an order, and finds its entries by it', async () => {
+    const { user } = await openAccount('&period=month&code=withdraw');
+    const [, first] = within(await entries()).getAllByRole('row');
+    const short = /[\dA-F]{4}-[\dA-F]{4}/.exec(first?.textContent ?? '')?.[0] ?? '';
+    await user.type(screen.getByLabelText('Order number'), `${short}{Enter}`);
+    await waitFor(async () => {
+      const [, ...rows] = within(await entries()).getAllByRole('row');
+      expect(rows.map(({ textContent }) => textContent.includes(short))).not.toContain(false);
+      expect(rows.length).toBeLessThan(3);
+    });
+  });
+
   it('filters by kind', async () => {
     const { user, router } = await openAccount('&period=month');
     await entries();

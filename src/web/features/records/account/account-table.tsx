@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountRecord } from '#protocol/calls/records/account-records.ts';
+import { shortNumber } from '#protocol/model/cashier/short-number.ts';
 import type { OrderState } from '#protocol/vocabulary/entry-kind.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -58,7 +59,12 @@ function useColumns(): readonly Column<AccountRecord>[] {
       title: t`Order number`,
       cell: ({ orderNo }) =>
         orderNo === null ? null : (
-          <CopyButton compact text={orderNo} label={t`Copy the order number ${orderNo}`} />
+          <CopyButton
+            compact
+            text={orderNo}
+            shown={shortNumber(orderNo)}
+            label={t`Copy the order number ${orderNo}`}
+          />
         ),
     },
     {
