@@ -19,10 +19,10 @@ function grouped(whole: number, language: Language): string {
   return String(whole).replace(/\B(?=(?:\d{3})+$)/g, marksOf(language).group);
 }
 
-const sign = (value: number): string => (value < 0 ? '-' : '');
+const sign = (value: number): string => (value < 0 ? '−' : '');
 
 /**
- * A whole number with grouping. It gives the text of `Intl.NumberFormat`, whose first use stops a phone for 70 ms while the first
+ * A whole number with grouping. `Intl.NumberFormat` is not used, because its first use stops a phone for 70 ms while the first
  * screen is drawn.
  */
 export function wholeDigits(whole: number, language: Language): string {

@@ -12,7 +12,7 @@ describe('money', () => {
   });
 
   it('puts the minus sign before the peso sign', () => {
-    expect(formatMoney(-5, 'EN')).toBe('-₱0.05');
+    expect(formatMoney(-5, 'EN')).toBe('−₱0.05');
   });
 });
 

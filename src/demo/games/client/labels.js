@@ -79,5 +79,5 @@ export function pesoFormat(tag, short = false) {
     currencyDisplay: 'narrowSymbol',
     ...(short ? { trailingZeroDisplay: /** @type {const} */ ('stripIfInteger') } : {}),
   });
-  return (centavos) => format.format(centavos / 100);
+  return (centavos) => format.format(centavos / 100).replace('-', '−');
 }

@@ -152,7 +152,7 @@ function useDayColumns(): readonly Column<Day>[] {
       id: 'day',
       title: t`Day`,
       place: 'title',
-      cell: ({ at }) => formatManila(at, language, 'day'),
+      cell: ({ at }) => <span className={styles.day}>{formatManila(at, language, 'day')}</span>,
     },
     { id: 'active', title: t`Active members`, align: 'end', cell: ({ active }) => active },
     { id: 'joined', title: t`New members`, align: 'end', cell: ({ joined }) => joined },

@@ -17,5 +17,5 @@ export function compactMoney(pesos: number, language: Language): string {
       maximumFractionDigits: 1,
     });
   formats.set(language, format);
-  return format.format(pesos);
+  return format.format(pesos).replace('-', '−');
 }
