@@ -1,3 +1,4 @@
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Log } from './log.ts';
 import { downloadPath, isBelow, liveStreamPath, mediaRoot, providerRoot } from '#protocol/paths.ts';
 import type { Attempts, Sessions } from './accounts/accounts.ts';
@@ -67,7 +68,7 @@ function frameAncestors(appOrigin: string | null | undefined): string[] {
 /** The site of the games, whose rounds and bets are played through the ledger. */
 function openGames(
   { createGames, log }: Pick<SiteOptions, 'createGames' | 'log'>,
-  { database, settings, seeds, calendar, market: { maxima } }: Needs,
+  { database, settings, seeds, calendar, market: { maxima, games } }: Needs,
   {
     appOrigins,
     pictures,
@@ -80,12 +81,16 @@ function openGames(
     decide: (bet) => calendar.resultOf(bet, seeds),
     maxima,
   });
+  const leastRoundMs = (category: GameType) =>
+    category === 'RNG' ? games.leastRoundMs.slots : games.leastRoundMs.others;
+  const rounds = createMemberRounds(database, clock, { isSingle, maxima, leastRoundMs });
   return createGames({
-    rounds: roundsWhileOpen(createMemberRounds(database, clock, isSingle, maxima), settings),
+    rounds: roundsWhileOpen(rounds, settings),
     trialRounds: roundsWhileOpen(createTrialRounds(database, clock), settings),
     replays: createReplayRounds(database.sql),
     bets: betsWhileOpen(bets, settings),
     seeds,
+    conductOf: (category) => ({ ...games, leastRoundMs: leastRoundMs(category) }),
     appOrigins,
     findGame: pictures.findGame,
     log,

@@ -82,6 +82,7 @@ export const errorCodes = [
   'system_maintenance',
   'token_ip_different',
   'too_many_deposits',
+  'round_too_soon',
   'too_many_open_bets',
   'too_many_pictures',
   'transfer_above_day',

@@ -21,7 +21,9 @@ type Action = () => Promise<unknown>;
 function actionsOf(database: Database, { id, session }: TestPlayer, nth: number): Action[] {
   const { transaction } = database;
   const owner = (key: string) => ({ memberId: id, key: `${key}-${nth}` });
-  const apart = createMemberRounds(database, clock, () => Promise.resolve(false));
+  const apart = createMemberRounds(database, clock, {
+    isSingle: () => Promise.resolve(false),
+  });
   const joined = createMemberRounds(database, clock);
   const bet = { key: 'later', stakeCentavos: 50, dueAt: now };
   const player = { memberId: id, nodeId: 1, category: 'RNG' as const, vendor: 'V' };

@@ -76,6 +76,7 @@ export function openGames(database: Database, clock: { now(): number }) {
     replays: rounds,
     bets: createMemberBets(database, clock, { decide: decideBet }),
     seeds: testSeeds,
+    conductOf: () => ({ autoplay: true, quickStop: true, leastRoundMs: 0 }),
     appOrigins: [],
     findGame: () => Promise.resolve(null),
     log(line) {

@@ -14,7 +14,7 @@ type Module = Record<string, (...values: unknown[]) => unknown>;
 
 /** The modules of a page. They are JavaScript without types for this file. */
 const modules = import.meta.glob(
-  './client/{start-table,messages,balance,parent,stake,labels,slot/rounds}.js',
+  './client/{start-table,calls,messages,balance,parent,stake,labels,slot/rounds}.js',
 );
 
 async function load(name: string, value: string) {
@@ -118,6 +118,18 @@ async function spin(isBroken: boolean) {
   const run: unknown = Reflect.get(Object(rounds), 'spin');
   if (typeof run !== 'function') throw new TypeError('createRounds returns no spin');
   return run();
+}
+
+const settled = { payoutCentavos: 0, balanceCentavos: 9_500 };
+
+/** Opens a session of a market whose rounds last 2.5 seconds at least. Returns a function that plays a round. */
+async function openCalmSession() {
+  const openSession = await load('calls', 'openSession');
+  const playRound = await load('calls', 'playRound');
+  const conduct = { autoplay: false, quickStop: false, leastRoundMs: 2_500 };
+  answers = [{ session: 's', conduct }, settled, settled, settled];
+  await openSession('ticket', []);
+  return () => playRound({ session: 's', stakeCentavos: 500 }, () => undefined);
 }
 
 const draws = () => Promise.resolve('A win');
@@ -247,4 +259,26 @@ it.each([
   expect(document.getElementById('message')?.dataset['tone']).toBe(tone);
   expect(text('win')).toBe(shown);
   expect(document.getElementById('win')?.hasAttribute('data-gain')).toBe(isGain);
+});
+
+it('the next round waits for the least time of the market, and a later one does not', async () => {
+  const play = await openCalmSession();
+  await play();
+  const second = vi.fn();
+  void Promise.resolve(play()).then(second);
+  await vi.advanceTimersByTimeAsync(2_400);
+  expect(second).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(second).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await play();
+  expect(answers).toEqual([]);
+});
+
+it('a round that the gateway finds too soon is sent again', async () => {
+  const play = await openCalmSession();
+  answers = [refused('round_too_soon', 429), settled];
+  const round = play();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await round).toMatchObject(settled);
 });

@@ -16,13 +16,17 @@ import { tables } from './tables.ts';
 const kinds = Object.keys(tables) as GameKind[];
 const appOrigins = ['http://localhost:*'];
 
+/** The conduct of games in a strict market. */
+const calm = { autoplay: false, quickStop: false, leastRoundMs: 2_500 };
+
 function needsOf(rounds: Rounds, logged: string[] = []): GamesNeeds {
   const findGame = async (nodeId: number) => games.find((game) => game.nodeId === nodeId) ?? null;
   const log = (line: string) => void logged.push(line);
   const { bets } = createFakeBets({ centavos: 100_000 }, { now: () => Date.now() });
   const seeds = seedsFrom('a secret of the test');
   const all = { rounds, trialRounds: { ...rounds }, replays: { ...rounds }, bets };
-  return { ...all, seeds, appOrigins, findGame, log };
+  const conductOf = () => calm;
+  return { ...all, seeds, conductOf, appOrigins, findGame, log };
 }
 
 function openGames(balanceCentavos = 100_000, category: GameType = 'RNG') {
@@ -268,6 +272,17 @@ describe('POST /slot/play', () => {
     const { spin, settled } = openGames();
     settled.set('key-0001', { payoutCentavos: 5, outcome: { cards: ['ace'] } });
     expect((await spin()).status).toBe(500);
+  });
+});
+
+describe('POST /open', () => {
+  it.each(kinds)('gives the page of %s the conduct of the market', async (kind) => {
+    for (const path of [`/${kind}`, `/trial/${kind}`]) {
+      const app = createGames(needsOf(fakeRounds(100_000, 'RNG').rounds));
+      const body = JSON.stringify({ ticket: 'good-ticket', parents: [] });
+      const response = await app.request(`${path}/open`, { method: 'POST', body });
+      expect(await response.json()).toMatchObject({ conduct: calm });
+    }
   });
 });
 

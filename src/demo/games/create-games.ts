@@ -78,6 +78,7 @@ export function createGames(needs: GamesNeeds): Hono {
           table,
           rounds: gameRounds,
           seeds,
+          conductOf: needs.conductOf,
           isLater,
           isShared: isLiveKind(kind) && gameRounds === rounds ? isAtLiveTable : neverShared,
           appOrigins,

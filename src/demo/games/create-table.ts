@@ -3,7 +3,7 @@ import { type InferOutput, object, safeParse } from 'valibot';
 import type { GameType } from '#protocol/vocabulary/category.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 import type { GameFacts } from '#gateway/catalogue/catalogue.ts';
-import type { GameSeeds, Rounds } from '#gateway/play/play.ts';
+import type { GameSeeds, GamesNeeds, Rounds } from '#gateway/play/play.ts';
 import { checkPromise, clientSeed, nextRound, proofOf, roundSeed } from './fair/fair-rounds.ts';
 import { randomFrom } from './fair/random-from.ts';
 import { parentOrigin } from './framing.ts';
@@ -41,6 +41,7 @@ interface TableNeeds {
   readonly table: TableGame;
   readonly rounds: Rounds;
   readonly seeds: GameSeeds;
+  readonly conductOf: GamesNeeds['conductOf'];
   /** True for a game whose bets wait for a result. */
   readonly isLater: boolean;
   /** True for a title whose rounds the players of a table share. */
@@ -75,7 +76,7 @@ async function play(
 }
 
 async function open(
-  { kind, table, rounds, seeds, isShared }: TableNeeds,
+  { kind, table, rounds, seeds, isShared, conductOf }: TableNeeds,
   ticket: string,
 ): Promise<object> {
   const { facts, category, ...opened } = await rounds.open(ticket, kind);
@@ -84,6 +85,7 @@ async function open(
   return {
     ...opened,
     shared: isShared(category),
+    conduct: conductOf(category),
     stakes,
     bounds,
     ...rules,

@@ -19,6 +19,7 @@ const statuses = {
   play_limit: 409,
   promise_over: 409,
   round_limit: 409,
+  round_too_soon: 429,
   same_match: 409,
   too_many_open_bets: 409,
   game_closed: 409,
@@ -49,6 +50,7 @@ const reasons: Readonly<Partial<Record<string, GameReason>>> = {
   play_limit: 'play_limit',
   region_restricted: 'site_closed',
   request_invalid: 'request_invalid',
+  round_too_soon: 'round_too_soon',
   system_maintenance: 'site_closed',
   too_many_open_bets: 'too_many_open_bets',
 };

@@ -84,6 +84,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   system_maintenance: 'The site is under maintenance',
   token_ip_different: 'The session belongs to another address',
   too_many_deposits: 'There are as many open deposits as allowed',
+  round_too_soon: 'The next round can begin a moment later',
   too_many_open_bets: 'There are as many open bets as allowed',
   too_many_pictures: 'There are as many pictures as allowed',
   transfer_above_day: 'The transfers of a day are limited',

@@ -122,6 +122,40 @@ describe('a round', () => {
   });
 });
 
+describe('the next round at a title', () => {
+  const lose = () => ({ payoutCentavos: 0, outcome: null });
+  let now = clock.now();
+  let player: TestPlayer;
+  let rounds: Rounds;
+  const play = (key: string) =>
+    rounds.play(player.session, 'slot', { key, stakeCentavos: 100, decide: lose });
+
+  beforeAll(async () => {
+    const leastRoundMs = () => 2_500;
+    rounds = createMemberRounds(database, { now: () => now }, { leastRoundMs });
+    player = await addPlayer(database, 'in a hurry', 10_000);
+  });
+
+  it('is refused before the least time of the market, and stakes nothing', async () => {
+    const first = await play('hurry-1');
+    now += 1_000;
+    await expect(play('hurry-2')).rejects.toMatchObject({ code: 'round_too_soon' });
+    expect(await rounds.balance(player.session, 'slot')).toBe(first.balanceCentavos);
+  });
+
+  it('does not delay the answer of a round that was played', async () => {
+    expect(await play('hurry-1')).toMatchObject({ repeated: true });
+  });
+
+  it('is played after that time, once of 64 that come at once', async () => {
+    now += 2_500;
+    const keys = Array.from({ length: 64 }, (_, nth) => `crowd-${nth}`);
+    const played = await Promise.allSettled(keys.map(play));
+    expect(played.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await rounds.balance(player.session, 'slot')).toBe(9_800);
+  });
+});
+
 describe('a launch ticket', () => {
   let player: TestPlayer;
   let now = clock.now();

@@ -1,4 +1,5 @@
 import { gameToPlay, nodesOfKind } from '../catalogue/catalogue.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Clock } from '../clock.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -26,15 +27,46 @@ function decideWhileOpen(round: RoundToPlay, { isClosed }: FoundPlayer): RoundTo
   };
 }
 
-/**
- * Rounds that members play with their balance in the ledger: from the main wallet, or from the wallet of the game's vendor while
- * `isSingle` gives false. `maxima` are the operator's limits for every member.
- */
+/** The round, refused unless its key is known. */
+function refusedAsTooSoon(round: RoundToPlay): RoundToPlay {
+  return {
+    ...round,
+    decide() {
+      throw new Refusal(200, 'round_too_soon');
+    },
+  };
+}
+
+/** The rules of rounds. Without them, all games share the main wallet, and nothing else is limited. */
+interface RoundRules {
+  /** Gives false while each vendor has a wallet of its own. */
+  readonly isSingle?: () => Promise<boolean>;
+  /** The operator's limits for every member. */
+  readonly maxima?: readonly HeldLimit[];
+  /** The shortest time from one round to the next at a title, in milliseconds. */
+  readonly leastRoundMs?: (category: GameType) => number;
+}
+
+/** Requests travel for different times: rounds that a page begins after the least time may be this much closer here. */
+const jitterMs = 300;
+
+/** The time of the member's last round at the title. Locks it, so that rounds at once are counted one after the other. */
+async function lastRoundAt(sql: Sql, { memberId, nodeId }: FoundPlayer): Promise<number> {
+  const row = await sql
+    .selectFrom('recent_game')
+    .select('played_at')
+    .where('member_id', '=', memberId)
+    .where('node_id', '=', nodeId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.played_at ?? 0;
+}
+
+/** Rounds that members play with their balance in the ledger. */
 export function createMemberRounds(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
   clock: Clock,
-  isSingle: () => Promise<boolean> = () => Promise.resolve(true),
-  maxima: readonly HeldLimit[] = [],
+  { isSingle = () => Promise.resolve(true), maxima = [], leastRoundMs = () => 0 }: RoundRules = {},
 ): Rounds {
   async function exchange(
     within: Sql,
@@ -69,9 +101,16 @@ export function createMemberRounds(
     round: RoundToPlay,
   ): Promise<SettledRound> {
     const now = clock.now();
+    const least = leastRoundMs(player.category);
+    const isTooSoon = least > 0 && now < (await lastRoundAt(within, player)) + least - jitterMs;
     // Before the money moves, because other rounds wait for the accounts of the house.
     await recordRecentGame(within, player, now);
-    const settled = await settleRound(within, player, round, now);
+    const settled = await settleRound(
+      within,
+      player,
+      isTooSoon ? refusedAsTooSoon(round) : round,
+      now,
+    );
     if (settled.repeated) return settled;
     const { stakeCentavos } = round;
     const { payoutCentavos } = settled;

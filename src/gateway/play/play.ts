@@ -60,7 +60,7 @@ export interface Rounds {
   open(ticket: string, kind: string): Promise<OpenedGame>;
   /**
    * Stakes and settles one round in one transaction. A known key returns the recorded round and moves nothing. Refusals
-   * `request_invalid`, `insufficient_balance`, `key_reused`, `game_under_maintenance`, and `login.not.session` when the session has ended.
+   * `request_invalid`, `insufficient_balance`, `key_reused`, `round_too_soon`, `game_under_maintenance`, and `login.not.session` when the session has ended.
    */
   play(session: string, kind: string, round: RoundToPlay): Promise<SettledRound>;
   /** Balance in centavos. Refusal `login.not.session`. */
@@ -142,10 +142,19 @@ export interface Bets {
 }
 
 /** Services that the site of the games gets from the gateway. */
+/** The rules of the market for a game: what its page may offer, and how soon the next round can begin. */
+export interface GameConduct {
+  readonly autoplay: boolean;
+  readonly quickStop: boolean;
+  /** In milliseconds, from one round to the next. */
+  readonly leastRoundMs: number;
+}
+
 export interface GamesNeeds {
   readonly rounds: Rounds;
   /** The same games with play money. */
   readonly trialRounds: Rounds;
+  readonly conductOf: (category: GameType) => GameConduct;
   /** Games that only draw past rounds. */
   readonly replays: Rounds;
   /** Bets of members that are settled later. */

@@ -16,6 +16,16 @@ it('the default is the Philippines', () => {
 });
 
 it.each([
+  ['PH', true, 0, 0],
+  ['UK', false, 2_500, 5_000],
+  ['strictest', false, 2_500, 5_000],
+  ['open', true, 0, 0],
+] as const)('games of the market %s hurry: %s', (market, hurry, slots, others) => {
+  const games = { autoplay: hurry, quickStop: hurry, leastRoundMs: { slots, others } };
+  expect(packOf(market).games).toEqual(games);
+});
+
+it.each([
   ['an age below 18', { leastAge: 17 }],
   ['a raise within a day', { waitHours: 23 }],
   ['a wait of more than a week', { waitHours: 7 * 24 + 1 }],

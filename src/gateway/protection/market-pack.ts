@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   type InferOutput,
   integer,
   maxValue,
@@ -17,6 +18,7 @@ import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play
 
 const kind = picklist(playLimitKinds);
 const frame = picklist(playLimitFrames);
+const roundMs = pipe(number(), integer(), minValue(0), maxValue(60_000));
 
 /** The rules of a market. The bounds are the floor of every market: no pack can be more lenient. */
 export const marketPack = object({
@@ -32,26 +34,45 @@ export const marketPack = object({
     array(object({ kind, frame, amount: pipe(number(), integer(), minValue(1)) })),
     readonly(),
   ),
+  /** How games behave. */
+  games: object({
+    /** Rounds that follow each other without a press. */
+    autoplay: boolean(),
+    /** A press that stops the reels before their end. */
+    quickStop: boolean(),
+    /** The shortest time from one round to the next of a member at a title, in milliseconds. */
+    leastRoundMs: object({ slots: roundMs, others: roundMs }),
+  }),
 });
 
 export type MarketPack = InferOutput<typeof marketPack>;
+
+const freeGames = { autoplay: true, quickStop: true, leastRoundMs: { slots: 0, others: 0 } };
+
+/** UKGC RTS 14: 2.5 seconds for slots, 5 seconds for other games, no autoplay and no early stop. */
+const calmGames = {
+  autoplay: false,
+  quickStop: false,
+  leastRoundMs: { slots: 2_500, others: 5_000 },
+};
 
 const allLimits = { kinds: playLimitKinds, frames: playLimitFrames };
 
 /** The packs as they are written. */
 const written = {
   /** The age is the lowest age of the app. An operator whose regulator asks for 21 raises it for gateway and pages by `PAROLA_MINIMUM_AGE`. */
-  PH: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [] },
-  UK: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [] },
+  PH: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [], games: freeGames },
+  UK: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [], games: calmGames },
   /** The strictest of the rules that the markets have: the age of 21, a week of waiting, and a maximum of deposits. */
   strictest: {
     leastAge: 21,
     ...allLimits,
     waitHours: 7 * 24,
     maxima: [{ kind: 'deposit', frame: 'month', amount: 50_000_00 }],
+    games: calmGames,
   },
   /** A market without rules of its own: the floor. */
-  open: { leastAge: lawfulAge, ...allLimits, waitHours: 24, maxima: [] },
+  open: { leastAge: lawfulAge, ...allLimits, waitHours: 24, maxima: [], games: freeGames },
 };
 
 /** The codes of the markets that an operator can choose. */

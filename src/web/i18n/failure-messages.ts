@@ -91,6 +91,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   system_maintenance: msg`We are currently performing a system maintenance.`,
   token_ip_different: msg`Your connection changed, so we signed you out to be safe. Please log in again.`,
   too_many_deposits: msg`You have several deposits that wait for their payment. Finish or cancel one of them first.`,
+  round_too_soon: msg`The next round can begin in a moment. Nothing was staked.`,
   too_many_open_bets: msg`You have as many open bets as possible. Nothing was staked; please wait until some of them have their results.`,
   too_many_pictures: msg`You have sent as many pictures as we can take for now. Please try again tomorrow.`,
   transfer_above_day: msg`That is more than you can transfer today. Nothing was moved; the limit starts again at midnight, Manila time.`,

@@ -21,7 +21,9 @@ export async function playAndTransfer(
 ): Promise<void> {
   const { sql, transaction } = database;
   let n = 0;
-  const rounds = createMemberRounds(database, clock, () => Promise.resolve(n % 2 === 0));
+  const rounds = createMemberRounds(database, clock, {
+    isSingle: () => Promise.resolve(n % 2 === 0),
+  });
   const { id, session } = await addPlayer(database, run, 100_000_00);
   const upline = await addPlayer(database, `upline of ${run}`, 0);
   await sql.updateTable('member').set({ upline_id: upline.id }).where('id', '=', id).execute();

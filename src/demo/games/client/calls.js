@@ -1,3 +1,4 @@
+import { wait } from './elements.js';
 import { fairness } from './fair/fairness.js';
 
 /**
@@ -12,6 +13,7 @@ import { fairness } from './fair/fairness.js';
  * @property {string | null} parent
  * @property {boolean} shared The players of a live table share its rounds.
  * @property {number[]} stakes The stakes that the stepper offers.
+ * @property {{ autoplay: boolean, quickStop: boolean, leastRoundMs: number }} conduct The rules of the market.
  * @property {{ least: number, most: number, step: number }} bounds Bounds of a typed stake.
  *
  * The answer to `/play` that every game gets.
@@ -21,8 +23,11 @@ import { fairness } from './fair/fairness.js';
  * @typedef {{ session: string, stakeCentavos: number, choice?: unknown }} RoundRequest
  */
 
+/** The reasons of refusals that only ask for a later attempt: the round was not played. */
+const soon = new Set(['too_many_requests', 'round_too_soon']);
+
 /** The reasons of failures after which another attempt can succeed. */
-const temporary = new Set(['network', 'unavailable', 'too_many_requests']);
+const temporary = new Set(['network', 'unavailable', ...soon]);
 
 /** The gateway refused a call, or did not answer (`network`). */
 export class CallError extends Error {
@@ -94,6 +99,12 @@ export function ask(path, body) {
   return post(path, body);
 }
 
+/** The shortest time from one round to the next, by the market. */
+let leastRoundMs = 0;
+
+/** The time at which the next round can begin. */
+let nextRoundAt = 0;
+
 /**
  * Exchanges the ticket for a session.
  * @param {string} ticket
@@ -102,6 +113,7 @@ export function ask(path, body) {
  */
 export async function openSession(ticket, parents) {
   const opened = await post('/open', { ticket, parents });
+  leastRoundMs = opened.conduct.leastRoundMs;
   fairness.promise(opened);
   return opened;
 }
@@ -168,7 +180,7 @@ export async function sendOnce(path, request, onFailure) {
       if (!(error instanceof CallError)) throw error;
       error.isUncertain = isUncertain;
       if (!needsRetry(error)) throw error;
-      isUncertain ||= error.reason !== 'too_many_requests';
+      isUncertain ||= !soon.has(error.reason);
       onFailure(error.reason);
       await waitBeforeRetry(Math.min(1000 * 2 ** (attempts - 1), 15_000));
     }
@@ -182,6 +194,9 @@ export async function sendOnce(path, request, onFailure) {
  * @returns {Promise<any>} A `Settlement`, with further fields of the game.
  */
 export async function playRound(request, onFailure) {
+  const waitMs = nextRoundAt - Date.now();
+  if (waitMs > 0) await wait(waitMs);
+  nextRoundAt = Date.now() + leastRoundMs;
   const { key, clientSeed } = fairness.begin();
   const answer = await sendOnce('/play', { ...request, key, clientSeed }, onFailure);
   fairness.end(request, answer);

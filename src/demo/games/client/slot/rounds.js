@@ -20,6 +20,7 @@ const autoplayEndTimes = 20;
  * @property {ReturnType<typeof import('./reels.js').createReels>} reels
  * @property {ReturnType<typeof import('./win-lines.js').createWinLines>} winLines
  * @property {ReturnType<typeof import('../celebration.js').createCelebration>} celebration
+ * @property {boolean} quickStop A press stops the reels before their end.
  */
 
 /**
@@ -60,7 +61,8 @@ export function createRounds(table) {
     busy = now;
     stake.lock(now);
     document.body.dataset['phase'] = now ? 'rolling' : 'idle';
-    caption.textContent = now ? messages.stop : messages.spin;
+    caption.textContent = now && table.quickStop ? messages.stop : messages.spin;
+    byId('spin', HTMLButtonElement).setAttribute('aria-disabled', String(now && !table.quickStop));
   }
 
   /** @param {string} reason */

@@ -83,10 +83,15 @@ export async function startSlot(opened, messages) {
     reels,
     winLines,
     celebration,
+    quickStop: opened.conduct.quickStop,
   });
   const ask = askAutoplay(language, pesoFormat(messages.tag, true));
   const mayStart = async (/** @type {number} */ count) =>
     opened.money !== 'real' || ask(count, stake.current());
+  byId('auto', HTMLSelectElement).parentElement?.toggleAttribute(
+    'hidden',
+    !opened.conduct.autoplay,
+  );
   const autoplay = createAutoplay(rounds.spin, messages.autoplayLeft, messages.autoplay, mayStart);
   const spin = byId('spin', HTMLButtonElement);
 
@@ -95,8 +100,9 @@ export async function startSlot(opened, messages) {
     if (spin.disabled) return;
     const isManual = !autoplay.isOn();
     autoplay.stop();
-    if (rounds.busy()) reels.hurry();
-    else if (isManual) void rounds.spin();
+    if (rounds.busy()) {
+      if (opened.conduct.quickStop) reels.hurry();
+    } else if (isManual) void rounds.spin();
     else celebration.end();
   });
 
