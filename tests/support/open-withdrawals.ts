@@ -1,3 +1,4 @@
+import { defaultMarket, type Market, packOf } from '#gateway/protection/protection.ts';
 import { randomUUID } from 'node:crypto';
 import { calls } from '#protocol/calls.ts';
 import { demoWithdrawalPassword } from '#demo/content/accounts.ts';
@@ -11,11 +12,11 @@ import { testGatewayOptions } from './test-gateway-options.ts';
 import { databaseOf } from './test-store.ts';
 
 /** Opens a gateway with the demo content and a provider that pays, and returns functions to withdraw with. */
-export async function openWithdrawals(opened?: Database) {
+export async function openWithdrawals(opened?: Database, market: Market = defaultMarket) {
   const { database, restore } = await databaseOf(opened);
   const payouts = createTestPayouts();
   const providers = [payouts.provider];
-  const options = { ...demo, ...testGatewayOptions, providers, restore };
+  const options = { ...demo, ...testGatewayOptions, providers, restore, market: packOf(market) };
   const gateway = await startGateway(options, database);
   const caller = createCaller(gateway);
   const operator = createOperatorClient(gateway);

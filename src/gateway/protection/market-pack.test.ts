@@ -22,7 +22,7 @@ it.each([
   ['open', true, 0, 0],
 ] as const)('games of the market %s hurry: %s', (market, hurry, slots, others) => {
   const games = { autoplay: hurry, quickStop: hurry, leastRoundMs: { slots, others } };
-  expect(packOf(market).games).toEqual(games);
+  expect(packOf(market)).toMatchObject({ games, cancelWithdrawals: hurry });
 });
 
 it.each([

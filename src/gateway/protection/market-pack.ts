@@ -34,6 +34,8 @@ export const marketPack = object({
     array(object({ kind, frame, amount: pipe(number(), integer(), minValue(1)) })),
     readonly(),
   ),
+  /** A member can take back a withdrawal that nobody has begun to pay. */
+  cancelWithdrawals: boolean(),
   /** How games behave. */
   games: object({
     /** Rounds that follow each other without a press. */
@@ -61,18 +63,40 @@ const allLimits = { kinds: playLimitKinds, frames: playLimitFrames };
 /** The packs as they are written. */
 const written = {
   /** The age is the lowest age of the app. An operator whose regulator asks for 21 raises it for gateway and pages by `PAROLA_MINIMUM_AGE`. */
-  PH: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [], games: freeGames },
-  UK: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [], games: calmGames },
+  PH: {
+    leastAge: 18,
+    ...allLimits,
+    waitHours: 24,
+    maxima: [],
+    cancelWithdrawals: true,
+    games: freeGames,
+  },
+  UK: {
+    leastAge: 18,
+    ...allLimits,
+    waitHours: 24,
+    maxima: [],
+    cancelWithdrawals: false,
+    games: calmGames,
+  },
   /** The strictest of the rules that the markets have: the age of 21, a week of waiting, and a maximum of deposits. */
   strictest: {
     leastAge: 21,
     ...allLimits,
     waitHours: 7 * 24,
     maxima: [{ kind: 'deposit', frame: 'month', amount: 50_000_00 }],
+    cancelWithdrawals: false,
     games: calmGames,
   },
   /** A market without rules of its own: the floor. */
-  open: { leastAge: lawfulAge, ...allLimits, waitHours: 24, maxima: [], games: freeGames },
+  open: {
+    leastAge: lawfulAge,
+    ...allLimits,
+    waitHours: 24,
+    maxima: [],
+    cancelWithdrawals: true,
+    games: freeGames,
+  },
 };
 
 /** The codes of the markets that an operator can choose. */

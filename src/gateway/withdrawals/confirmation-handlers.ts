@@ -12,7 +12,7 @@ import { ownWithdrawal } from './own-withdrawal.ts';
 
 export const getPaymentConfirmations = handle(
   calls.getPaymentConfirmations,
-  async (_, { sql, vault, member, now }) => {
+  async (_, { sql, vault, market, member, now }) => {
     const rows = await sql
       .selectFrom('withdrawal')
       .selectAll()
@@ -21,7 +21,7 @@ export const getPaymentConfirmations = handle(
       .orderBy('id')
       .limit(100)
       .execute();
-    return describeWithdrawals({ sql, vault }, rows, now);
+    return describeWithdrawals({ sql, vault, market }, rows, now);
   },
 );
 

@@ -4,6 +4,7 @@ import { toPesos } from '#protocol/model/money.ts';
 import { mediaRoot } from '#protocol/paths.ts';
 import { withdrawalStates } from '#protocol/vocabulary/withdrawal-state.ts';
 import { maskAccountNumber, payoutAccountsById } from '../payout-accounts/payout-accounts.ts';
+import type { MarketPack } from '../protection/protection.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';
 import { findUpload, signedAddress } from '../uploads/uploads.ts';
 import { stepsOf } from '../ledger/ledger.ts';
@@ -40,6 +41,9 @@ function accountOf(account: PayoutAccount | undefined) {
   };
 }
 
+/** The store of the withdrawals, and the rules of the market. */
+type Source = VaultedStore & { readonly market: Pick<MarketPack, 'cancelWithdrawals'> };
+
 function wireOf(row: Withdrawal, account: PayoutAccount | undefined, now: number) {
   return {
     withdrawalId: row.id,
@@ -55,7 +59,6 @@ function wireOf(row: Withdrawal, account: PayoutAccount | undefined, now: number
     createTime: row.created_at,
     updateTime: row.changed_at,
     serverTime: now,
-    cancellable: row.state === 'requested',
     reason: row.reason,
     confirmTime: row.confirm_by,
     confirmCause: row.confirm_cause,
@@ -64,7 +67,7 @@ function wireOf(row: Withdrawal, account: PayoutAccount | undefined, now: number
 
 /** Withdrawals in wire shape, without their timelines. */
 export async function describeWithdrawals(
-  store: VaultedStore,
+  store: Source,
   rows: readonly Withdrawal[],
   now: number,
 ): Promise<WireWithdrawal[]> {
@@ -74,7 +77,8 @@ export async function describeWithdrawals(
   for (const row of rows) {
     const account = accounts.find(({ id }) => id === row.payout_account_id);
     const dispute = await disputeOf(store, row, now);
-    described.push({ ...wireOf(row, account, now), dispute, steps: [] });
+    const cancellable = row.state === 'requested' && store.market.cancelWithdrawals;
+    described.push({ ...wireOf(row, account, now), cancellable, dispute, steps: [] });
   }
   return described;
 }
@@ -106,7 +110,7 @@ async function timelineOf({ sql }: VaultedStore, id: string): Promise<WireStep[]
 
 /** A withdrawal in wire shape, with its timeline. */
 export async function describeWithdrawal(
-  store: VaultedStore,
+  store: Source,
   row: Withdrawal,
   now: number,
 ): Promise<WireWithdrawal> {

@@ -58,6 +58,15 @@ describe('a withdrawal', () => {
     expect(await juan.purses()).toEqual(before);
   });
 
+  it('stays as it is in a market that lets nobody cancel it', async () => {
+    const strict = await openWithdrawals(undefined, 'strictest');
+    const member = await strict.member('juan');
+    const asked = await member.ask(500);
+    expect(asked).toMatchObject({ state: 'requested', cancellable: false });
+    expect(await member.cancel(asked.id)).toMatchObject({ state: 'requested', cancellable: false });
+    await strict.gateway.close();
+  });
+
   it('is in the account record as withdrawn, and as given back', async () => {
     const { id } = await juan.ask(500);
     await juan.cancel(id);

@@ -124,11 +124,11 @@ async function findFirst(
 }
 
 export const withdraw = handle(calls.withdraw, async (request, context) => {
-  const { sql, vault, member, settings, now } = context;
+  const { sql, vault, market, member, settings, now } = context;
   requireTrueAccount(member);
   const amount = toCentavos(request.amount);
   const asked = { memberId: member.id, key: request.key, accountId: request.account, amount };
-  const answer = (found: Withdrawal) => describeWithdrawal({ sql, vault }, found, now);
+  const answer = (found: Withdrawal) => describeWithdrawal({ sql, vault, market }, found, now);
   const known = await findByKey(sql, asked);
   if (known) return answer(known);
   const account = await usablePayoutAccount({ sql, vault }, member.id, request.account, now);
@@ -152,7 +152,7 @@ export const withdraw = handle(calls.withdraw, async (request, context) => {
 
 export const getWithdrawals = handle(
   calls.getWithdrawals,
-  async ({ state, size, after }, { sql, vault, member, now }) => {
+  async ({ state, size, after }, { sql, vault, market, member, now }) => {
     let query = sql
       .selectFrom('withdrawal')
       .selectAll()
@@ -164,7 +164,7 @@ export const getWithdrawals = handle(
     const rows = await query.execute();
     const page = rows.slice(0, size);
     const next = rows.length > size ? (page.at(-1)?.id ?? null) : null;
-    return { list: await describeWithdrawals({ sql, vault }, page, now), next };
+    return { list: await describeWithdrawals({ sql, vault, market }, page, now), next };
   },
 );
 
@@ -173,8 +173,8 @@ export const getWithdrawal = handle(calls.getWithdrawal, async ({ id }, context)
 );
 
 export const cancelWithdrawal = handle(calls.cancelWithdrawal, async ({ id }, context) => {
-  const { now } = context;
+  const { now, market } = context;
   await ownWithdrawal(context, id);
-  await context.transaction((sql) => cancel(sql, id, now));
+  if (market.cancelWithdrawals) await context.transaction((sql) => cancel(sql, id, now));
   return describeWithdrawal(context, await ownWithdrawal(context, id), now);
 });
