@@ -143,7 +143,7 @@ export interface Bets {
 
 /** Services that the site of the games gets from the gateway. */
 /** The rules of the market for a game: what its page may offer, and how soon the next round can begin. */
-export interface GameConduct {
+interface GameConduct {
   readonly autoplay: boolean;
   readonly quickStop: boolean;
   /** In milliseconds, from one round to the next. */
