@@ -166,7 +166,6 @@ const fileOrder = {
   // What was compiled is kept for the next steps and runs, by content.
   experimental: { fsModuleCache: true },
   isolate: false,
-  sequence: { shuffle: { files: true, tests: false } },
   retry: 1,
   testTimeout: 60_000,
   // The first file of a process may have to create the image of its store.
@@ -230,7 +229,11 @@ const tests = [
   screenTests('pages', pageSuites),
 ];
 
-export default defineConfig(({ command, mode, isSsrBuild }) => {
+/** The order of the files of a run. Only a run of tests loads Vitest. */
+const fileSequence = async (mode: string) =>
+  mode === 'test' ? { sequencer: (await import('./tests/support/file-order.ts')).FileOrder } : {};
+
+export default defineConfig(async ({ command, mode, isSsrBuild }) => {
   const settings = loadEnv(mode, '.', envPrefix);
   const brand = brandFrom(settings);
   const parties = thirdPartiesFrom(settings);
@@ -243,6 +246,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
     define: factsOf(settings, isBuild),
     ...(isSsrBuild ? host : { ...web, plugins }),
-    test: { maxWorkers: 3, projects: tests },
+    test: { maxWorkers: 3, projects: tests, sequence: await fileSequence(mode) },
   };
 });
