@@ -9,6 +9,7 @@ import {
   sendDueParts,
   settleDueBets,
 } from './money/money.ts';
+import { chainAudit } from './audit/audit.ts';
 import { takeDraws } from './catalogue/catalogue.ts';
 import { advanceApplications } from './activities/activities.ts';
 import { payAgentRebates, settleContracts } from './agents/agents.ts';
@@ -64,6 +65,7 @@ const storeJobNames = [
   'lossRebates',
   'rewards',
   'applications',
+  'audit',
 ] as const;
 /** The names of the jobs that wait for payment providers. */
 const payJobNames = ['payments', 'withdrawals'] as const;
@@ -141,6 +143,7 @@ function storeJobs({
     lossRebates: (now) => offerLossRebates(database, now),
     rewards: (now) => expireRewards(database, now),
     applications: (now) => advanceApplications(database, now),
+    audit: () => chainAudit(database),
   };
 }
 

@@ -1,5 +1,6 @@
 import { withoutHidden } from '#protocol/hidden-characters.ts';
 import { addMember } from '../accounts.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { usernameKey } from '../../username-key.ts';
 import { countRegistration, rebateByLink } from '../../agents/agents.ts';
 import { makeReferralCode } from '../referral-code.ts';
@@ -110,6 +111,7 @@ export async function registerMember(sql: Sql, account: NewAccount, now: number)
   const id = await addMember(sql, { ...memberOf(account, now), rebateRate }, now);
   if (link !== null) await countRegistration(sql, link, { id, rebate: rebateRate }, now);
   const { identity, sent, referrerId, requester, referralRules } = account;
+  await recordAudit(sql, { memberId: id, actor: 'member', kind: 'registered', at: now });
   if (referrerId !== null) {
     const invitation = { referrerId, inviteeId: id, requester };
     await noteInvitation(sql, invitation, { rules: referralRules, now });
@@ -126,6 +128,8 @@ export async function registerMember(sql: Sql, account: NewAccount, now: number)
   if (identity !== null) {
     const row = { provider: identity.channel, subject: identity.subject, member_id: id };
     await sql.insertInto('social_identity').values(row).execute();
+    const about = { memberId: id, actor: 'member', facts: { channel: identity.channel } } as const;
+    await recordAudit(sql, { ...about, kind: 'identityLinked', at: now });
   }
   return id;
 }
