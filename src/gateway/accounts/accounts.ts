@@ -20,6 +20,7 @@ export {
   checkWithdrawalPassword,
   unlockWithdrawalPassword,
 } from './security/check-withdrawal-password.ts';
+export { checkLoginPassword } from './security/check-login-password.ts';
 export { checkWithdrawalCode } from './security/member-codes.ts';
 export { addSignInLink } from './sign-in-link/sign-in-links.ts';
 export { type SmsCount, smsOfToday } from './verification/sms-budget.ts';

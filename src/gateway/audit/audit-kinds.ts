@@ -32,5 +32,8 @@ const auditKinds = [
   'otherDevicesSignedOut',
   'identityLinked',
   'signInLinkMade',
+  // Copies of the data of a member.
+  'dataCopyAsked',
+  'dataCopyFetched',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -106,6 +106,8 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
     await register({ socialChannel: 'google', socialToken: 'google' });
   },
   signInLinkMade: () => test.operator.signInLink('juan'),
+  dataCopyAsked: () => make('askDataCopy'),
+  dataCopyFetched: () => make('openDataCopy'),
 };
 
 const countAll = () =>

@@ -30,7 +30,7 @@ export async function recordAudit(
     .execute();
 }
 
-/** Who makes a change, and when: the context of a call. */
+/** The member who makes a change, and its time: the context of a call. */
 interface OwnChange {
   readonly member: { readonly id: string };
   readonly now: number;

@@ -27,6 +27,8 @@ export const marketPack = object({
   frames: pipe(array(frame), minLength(1), readonly()),
   /** Hours before a limit can be raised or removed. */
   waitHours: pipe(number(), integer(), minValue(24), maxValue(7 * 24)),
+  /** Years for which the law keeps payments, bets and identities after an account is closed. */
+  keptYears: pipe(number(), integer(), minValue(1), maxValue(10)),
   /** Limits of the operator, in centavos. They hold for every member. */
   maxima: pipe(
     array(object({ kind, frame, amount: pipe(number(), integer(), minValue(1)) })),
@@ -41,17 +43,18 @@ const allLimits = { kinds: playLimitKinds, frames: playLimitFrames };
 /** The packs as they are written. */
 const written = {
   /** The age is the lowest age of the app. An operator whose regulator asks for 21 raises it for gateway and pages by `PAROLA_MINIMUM_AGE`. */
-  PH: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [] },
-  UK: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [] },
+  PH: { leastAge: 18, ...allLimits, waitHours: 24, keptYears: 5, maxima: [] },
+  UK: { leastAge: 18, ...allLimits, waitHours: 24, keptYears: 5, maxima: [] },
   /** The strictest of the rules that the markets have: the age of 21, a week of waiting, and a maximum of deposits. */
   strictest: {
     leastAge: 21,
     ...allLimits,
     waitHours: 7 * 24,
+    keptYears: 5,
     maxima: [{ kind: 'deposit', frame: 'month', amount: 50_000_00 }],
   },
   /** A market without rules of its own: the floor. */
-  open: { leastAge: lawfulAge, ...allLimits, waitHours: 24, maxima: [] },
+  open: { leastAge: lawfulAge, ...allLimits, waitHours: 24, keptYears: 5, maxima: [] },
 };
 
 /** The codes of the markets that an operator can choose. */

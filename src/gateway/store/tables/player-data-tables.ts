@@ -39,7 +39,7 @@ interface DataCopyTable {
   expires_at: number;
 }
 
-/** Rows of a section of a copy as lines of JSON, compressed. */
+/** Rows of a section of a copy: JSON, compressed by gzip. */
 interface DataCopyPartTable {
   copy_id: string;
   section: number;
@@ -52,6 +52,8 @@ interface DataCopyPartTable {
 interface DataCopyTicketTable {
   ticket_hash: string;
   copy_id: string;
+  /** The session that it was given to. The ticket ends with it. */
+  session_hash: string;
   expires_at: number;
 }
 

@@ -58,9 +58,11 @@ const statements = [
   `create table data_copy_ticket (
     ticket_hash text primary key,
     copy_id uuid not null references data_copy (id) on delete cascade,
+    session_hash text not null references session (token_hash) on delete cascade,
     expires_at int8 not null
   )`,
   `create index data_copy_ticket_of_copy on data_copy_ticket (copy_id)`,
+  `create index data_copy_ticket_of_session on data_copy_ticket (session_hash)`,
 ];
 
 /** The audit of changes of members and money with its chain of hashes, and the copies of their data that members ask for. */
