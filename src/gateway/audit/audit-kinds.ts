@@ -1,7 +1,9 @@
 /** Changes that the audit contains. */
 const auditKinds = [
-  // Decisions of the operator about money.
+  // Decisions of the operator about money, and stopped withdrawals.
   'moneyDecision',
+  'withdrawalsBlocked',
+  'withdrawalsAllowed',
   // Limits of play.
   'playLimitSet',
   'playLimitConfirmed',

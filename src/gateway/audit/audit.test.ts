@@ -76,6 +76,11 @@ const mailed = { username: 'juan', email: 'juan@example.com' };
 /** A change of each kind. */
 const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   moneyDecision: () => test.operator.adjustBalance('juan', correction),
+  withdrawalsBlocked: () => test.operator.blockWithdrawals('juan', 'Asked by the police'),
+  async withdrawalsAllowed() {
+    await test.operator.blockWithdrawals('juan', 'Asked by the police');
+    await test.operator.unblockWithdrawals('juan');
+  },
   playLimitSet: () => make('setPlayLimit'),
   playLimitConfirmed: confirmLimit,
   playLimitWithdrawn: () => make('withdrawPlayLimit'),
@@ -126,6 +131,8 @@ const namesOf = async (id: string | null) => {
 
 const operators: ReadonlySet<string> = new Set([
   'moneyDecision',
+  'withdrawalsBlocked',
+  'withdrawalsAllowed',
   'withdrawalPasswordUnlocked',
   'signInLinkMade',
 ]);

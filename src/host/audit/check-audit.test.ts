@@ -35,7 +35,7 @@ describe('the command that checks the audit', () => {
     const { code, lines } = await check();
     expect(code).toBe(0);
     expect(lines[0]).toBe(
-      'The audit is as it was written up to number 3; 1 changes wait for their numbers.',
+      'The audit is as it was written up to number 3. Changes that wait for their numbers: 1.',
     );
     head = /\d+:[0-9a-f]{64}$/.exec(lines[1] ?? '')?.[0] ?? '';
     expect(head).toMatch(/^3:/);
@@ -61,7 +61,7 @@ describe('the command that checks the audit', () => {
     const { code, lines } = await check();
     expect(code).toBe(1);
     expect(lines[0]).toMatch(/^Number 2 \([0-9a-f-]{36}\) is not as it was written/);
-    expect(lines[1]).toMatch(/^The audit is right up to number 1;/);
+    expect(lines[1]).toMatch(/^The audit is right up to number 1\./);
   });
 
   it('refuses a folder without a store, and a link that it cannot read', async () => {

@@ -56,7 +56,7 @@ export async function checkAudit(
     const { head, waiting, fault } = await verifyAudit(sql, known);
     if (fault !== null) print(sentenceOf(fault));
     const good = fault === null ? 'The audit is as it was written' : 'The audit is right';
-    print(`${good} up to number ${head.seq}; ${waiting} changes wait for their numbers.`);
+    print(`${good} up to number ${head.seq}. Changes that wait for their numbers: ${waiting}.`);
     print(`Keep this outside of the store, for --head of the next check: ${head.seq}:${head.hash}`);
     return fault === null ? 0 : 1;
   } catch (error) {

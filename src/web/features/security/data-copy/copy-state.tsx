@@ -86,21 +86,22 @@ function Ready({ copy: { askedAt, expiresAt }, slice }: CopyStateProps) {
           read it.
         </Trans>
       </p>
-      <AttemptButton
-        of={download}
-        variant="primary"
-        icon={<Icon name="download" />}
-        onClick={() => download.attempt(save)}
-      >
-        <Trans>Download</Trans>
-      </AttemptButton>
-      {asksAgain ? (
-        <AskForm slice={slice} />
-      ) : (
-        <Button variant="plain" onClick={() => setAsksAgain(true)}>
-          <Trans>Ask for a new copy</Trans>
-        </Button>
-      )}
+      <div className={styles.actions}>
+        <AttemptButton
+          of={download}
+          variant="primary"
+          icon={<Icon name="download" />}
+          onClick={() => download.attempt(save)}
+        >
+          <Trans>Download</Trans>
+        </AttemptButton>
+        {!asksAgain && (
+          <Button variant="plain" onClick={() => setAsksAgain(true)}>
+            <Trans>Ask for a new copy</Trans>
+          </Button>
+        )}
+      </div>
+      {asksAgain && <AskForm slice={slice} />}
     </section>
   );
 }
