@@ -122,6 +122,7 @@ const host = {
       input: {
         main: 'src/host/main.ts',
         hosting: 'src/host/hosting/main.ts',
+        audit: 'src/host/audit/main.ts',
         'pglite-host': 'src/gateway/store/pglite-host.ts',
         'render-thread': 'src/host/documents/render-thread.ts',
       },

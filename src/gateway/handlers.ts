@@ -34,6 +34,7 @@ import * as announcements from './content/announcement-handlers.ts';
 import * as help from './content/help-handlers.ts';
 import * as messages from './content/messages/inbox-handlers.ts';
 import * as letters from './content/messages/letter-handlers.ts';
+import * as dataCopies from './data-copy/data-copy-handlers.ts';
 import * as depositGuides from './deposits/guides/deposit-guide-handlers.ts';
 import * as feedback from './feedback/feedback-handlers.ts';
 import type { CallHandler } from './http/request-context.ts';
@@ -86,6 +87,7 @@ export const handlers: Handlers = {
   ...agentContracts,
   ...contracts,
   ...teamReports,
+  ...dataCopies,
   ...depositGuides,
   ...deposits,
   ...deviceKey,

@@ -4,6 +4,7 @@ import { purgeDraws } from './catalogue/catalogue.ts';
 import { purgeChat } from './chat/chat.ts';
 import type { Clock } from './clock.ts';
 import { purgeInboxes } from './content/content.ts';
+import { purgeCopies } from './data-copy/data-copy.ts';
 import { purgeEvents } from './events/events.ts';
 import { purgeKeyedAnswers } from './http/answer-once.ts';
 import { purgeSeals } from './http/seals.ts';
@@ -30,6 +31,7 @@ export async function purge(sql: Sql, { gateway, real }: Clocks): Promise<void> 
   await purgePlay(sql, gateway.now());
   await purgeMessages(sql, gateway.now());
   await purgeExports(sql, gateway.now());
+  await purgeCopies(sql, gateway.now());
   await purgeAccounts(sql, gateway.now());
   await purgeInboxes(sql, gateway.now());
   await purgeEvents(sql, gateway.now());

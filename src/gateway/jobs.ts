@@ -5,6 +5,8 @@ import { expireBonuses } from './bonuses/bonuses.ts';
 import { expireRewards } from './offers/offers.ts';
 import { markOppositeBets, settleDueBets } from './bets/bets.ts';
 import type { PaymentJobs } from './payments/payments.ts';
+import { chainAudit } from './audit/audit.ts';
+import { writeCopies } from './data-copy/data-copy.ts';
 import { takeDraws } from './catalogue/catalogue.ts';
 import { advanceApplications } from './activities/activities.ts';
 import { payAgentRebates, settleContracts } from './agents/agents.ts';
@@ -60,17 +62,22 @@ const storeJobNames = [
   'lossRebates',
   'rewards',
   'applications',
+  'audit',
 ] as const;
 /** The names of the jobs that wait for payment providers. */
 const payJobNames = ['payments', 'withdrawals'] as const;
 /** The name of the job that waits for push services. */
 const pushJobNames = ['pushes'] as const;
 
+/** The name of the job that writes the copies of data that members ask for, which may take long. */
+const copyJobNames = ['dataCopies'] as const;
+
 export const jobNames = [
   ...betJobNames,
   ...storeJobNames,
   ...payJobNames,
   ...pushJobNames,
+  ...copyJobNames,
 ] as const;
 export type JobName = (typeof jobNames)[number];
 
@@ -137,6 +144,7 @@ function storeJobs({
     lossRebates: (now) => offerLossRebates(database, now),
     rewards: (now) => expireRewards(database, now),
     applications: (now) => advanceApplications(database, now),
+    audit: () => chainAudit(database),
   };
 }
 
@@ -159,6 +167,14 @@ function payJobs({
 
 function pushJobs(needs: JobsNeeds): Record<(typeof pushJobNames)[number], Job> {
   return { pushes: (now) => sendPushes(needs, now) };
+}
+
+function copyJobs({
+  database,
+  vault,
+  settings: { clock },
+}: JobsNeeds): Record<(typeof copyJobNames)[number], Job> {
+  return { dataCopies: () => writeCopies({ ...database, vault, clock }) };
 }
 
 /** Returns a function that runs jobs one after the other, after its last run. A job that fails does not stop the others. */
@@ -198,11 +214,11 @@ function repeat(run: Run): () => void {
 }
 
 /**
- * Starts the jobs of a gateway, which run every five seconds. A slow payment provider or push service holds up no other job, and
+ * Starts the jobs of a gateway, which run every five seconds. A slow payment provider or push service, and a large copy of data, hold up no other job, and
  * no job holds up the bets. Jobs that are run by name follow the bets, so that they find them settled.
  */
 export function startJobs(needs: JobsNeeds): Jobs {
-  const runs = [betJobs, storeJobs, payJobs, pushJobs].map((jobsOf) =>
+  const runs = [betJobs, storeJobs, payJobs, pushJobs, copyJobs].map((jobsOf) =>
     createRun(jobsOf(needs), needs),
   );
   const running = new Set<Promise<void>>();

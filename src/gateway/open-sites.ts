@@ -1,10 +1,12 @@
 import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Log } from './log.ts';
+import { dataCopyPath } from '#protocol/model/protection/data-copy.ts';
 import { downloadPath, isBelow, liveStreamPath, mediaRoot, providerRoot } from '#protocol/paths.ts';
 import type { Attempts, Sessions } from './accounts/accounts.ts';
 import { type LobbyCalendar, type MediaNeeds, mediaNeeds } from './catalogue/catalogue.ts';
 import { type ChatNeeds, chatRoot, createChat } from './chat/chat.ts';
 import type { Clock } from './clock.ts';
+import { createCopyFile } from './data-copy/data-copy.ts';
 import { createLiveSite } from './events/live-site.ts';
 import { createStreams } from './events/streams.ts';
 import { createNetworkLimit } from './http/call-limits.ts';
@@ -125,6 +127,7 @@ export function openSites(
   const fetchMedia = throttle((request) => media.fetch(request), limit());
   const fetchUploads = throttle((request) => uploads.fetch(request), limit());
   const fetchDownload = throttle(createDownload(database, clock), limit());
+  const fetchCopy = throttle(createCopyFile(sql, clock, log), limit());
   const fetchLive = throttle(createLiveSite(sql, clock, streams), limit());
   const fetchMessages = throttle((request) => messages.fetch(request), limit());
   return {
@@ -147,6 +150,7 @@ export function openSites(
       if (isBelow(pathname, mediaRoot)) return fetchMedia;
       if (pathname === liveStreamPath) return fetchLive;
       if (isBelow(pathname, providerRoot)) return fetchMessages;
+      if (pathname === dataCopyPath) return fetchCopy;
       return pathname === downloadPath ? fetchDownload : null;
     },
   };

@@ -47,6 +47,7 @@ import * as registerRules from './calls/register-rules.ts';
 import * as registration from './calls/registration.ts';
 import * as authenticator from './calls/security/authenticator.ts';
 import * as contacts from './calls/security/contacts.ts';
+import * as dataCopies from './calls/protection/data-copy.ts';
 import * as deposits from './calls/cashier/deposits.ts';
 import * as deviceKey from './calls/security/device-key.ts';
 import * as devices from './calls/security/devices.ts';
@@ -96,6 +97,7 @@ export const calls = {
   transferToDownlines: downlineTransfers.transferToDownlines,
   ...favouriteChanges,
   ...favourites,
+  ...dataCopies,
   ...depositGuides,
   ...feedback,
   ...games,

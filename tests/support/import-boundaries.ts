@@ -28,6 +28,7 @@ const walls: Readonly<Record<string, Walls>> = {
       'uuid',
       'valibot',
       'web-push',
+      '@zip.js/zip.js',
     ],
   },
   demo: {

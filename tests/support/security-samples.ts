@@ -212,6 +212,11 @@ export const securitySamples: { readonly [N in keyof typeof calls]?: Prepare } =
     const text = deviceChallengeText('localhost', keyId, challenge);
     return { keyId, challenge, signature: await sign(text) };
   },
+  async openDataCopy(test, token) {
+    await test.request(calls.askDataCopy, { loginPassword: demoPassword }, { token });
+    await test.operator.jobs();
+    return {};
+  },
   getSignInLink: newLink,
   signInByLink: newLink,
   async setDefaultPayoutAccount(test, token) {

@@ -2,7 +2,7 @@ import type { RequestOf } from '#protocol/call.ts';
 import { openExport } from '#protocol/calls/records/record-exports.ts';
 import { betStatus, ticketVendor } from '#protocol/model/bet.ts';
 import { downloadPath } from '#protocol/paths.ts';
-import { GatewayError } from '../client/gateway-error.ts';
+import { fetchDownload } from '../client/fetch-download.ts';
 import type { AccountFilter } from './account-record.ts';
 import { categoryOfList } from './bet-lists.ts';
 import type { BetFilter } from './bet-record.ts';
@@ -88,23 +88,9 @@ export function createRecordExport({ send, platform, now }: RecordNeeds): Record
   ): Promise<ExportedFile> {
     const signal = options.signal ? { signal: options.signal } : {};
     const { ticket, rows } = await send(openExport, request, signal);
-    const address = `${platform.origin}${downloadPath}?ticket=${encodeURIComponent(ticket)}`;
-    try {
-      const response = await platform.fetch(address, { cache: 'no-store', ...signal });
-      if (!response.ok || response.body === null) {
-        throw new GatewayError({ kind: 'unavailable', status: response.status });
-      }
-      const file = await readFile(response.body, rows, options);
-      const named = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '');
-      return { file, name: named?.[1] ?? 'records.csv', rows };
-    } catch (cause) {
-      if (cause instanceof GatewayError) throw cause;
-      const silent = options.signal?.aborted ?? false;
-      const failure = platform.online()
-        ? ({ kind: 'unavailable', status: null } as const)
-        : ({ kind: 'offline' } as const);
-      throw new GatewayError(failure, { silent, cause });
-    }
+    const read = (body: ReadableStream<Uint8Array<ArrayBuffer>>) => readFile(body, rows, options);
+    const wanted = { ...signal, name: 'records.csv', read };
+    return { ...(await fetchDownload(platform, downloadPath, ticket, wanted)), rows };
   }
 
   function wordsOf({ titles, words }: ExportOptions) {

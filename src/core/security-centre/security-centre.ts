@@ -3,6 +3,7 @@ import {
   type AuthenticatorNeeds,
   createAuthenticator,
 } from '../authenticator/authenticator.ts';
+import { createDataCopy, type DataCopyNeeds, type DataCopySlice } from '../data-copy/data-copy.ts';
 import { createDevices, type Devices } from '../devices/devices.ts';
 import { createFormDrafts, type FormDrafts, type FormDraftsNeeds } from './form-drafts.ts';
 import { createPayoutAccounts, type PayoutAccounts } from '../payout-accounts/payout-accounts.ts';
@@ -19,6 +20,7 @@ export type { FormDrafts } from './form-drafts.ts';
 /** Slices of the security centre. */
 export interface SecurityCentre {
   readonly authenticator: Authenticator;
+  readonly dataCopy: DataCopySlice;
   readonly devices: Devices;
   readonly drafts: FormDrafts;
   readonly payoutAccounts: PayoutAccounts;
@@ -27,12 +29,16 @@ export interface SecurityCentre {
   readonly security: Security;
 }
 
-export type SecurityCentreNeeds = FormDraftsNeeds & AuthenticatorNeeds & PlayLimitNeeds;
+export type SecurityCentreNeeds = FormDraftsNeeds &
+  AuthenticatorNeeds &
+  DataCopyNeeds &
+  PlayLimitNeeds;
 
 /** Builds the slices of the security centre. */
 export function createSecurityCentre(needs: SecurityCentreNeeds): SecurityCentre {
   return {
     authenticator: createAuthenticator(needs),
+    dataCopy: createDataCopy(needs),
     devices: createDevices(needs),
     drafts: createFormDrafts(needs),
     payoutAccounts: createPayoutAccounts(needs),

@@ -15,6 +15,7 @@ export {
   checkWithdrawalPassword,
   unlockWithdrawalPassword,
 } from './security/check-withdrawal-password.ts';
+export { checkLoginPassword } from './security/check-login-password.ts';
 export { checkWithdrawalCode } from './security/member-codes.ts';
 export { isLiving, type Sessions, type SignedInMember } from './sessions.ts';
 export { addSignInLink } from './sign-in-link/sign-in-links.ts';

@@ -111,7 +111,7 @@ async function reversePaid(sql: Sql, deposit: DepositRow, memberId: string, at: 
   for (const reward of rewards) {
     if (reward.member_id !== memberId) await takeFromOther(sql, reward, at);
   }
-  await blockWithdrawals(sql, { memberId, reason: takenBackReason(id) }, at);
+  await blockWithdrawals(sql, { memberId, reason: takenBackReason(id), actor: 'job' }, at);
   const cause = { table: 'deposit', id };
   const values = { amount: -taken, quiet: true };
   await recordEvent(sql, { memberId, kind: 'balanceChanged', cause, values }, at);

@@ -78,7 +78,11 @@ it('keeps withdrawals stopped while another deposit owes, or for another reason'
   expect(await blocks()).toHaveLength(1);
   await settle(second, 'house');
   expect(await blocks()).toEqual([]);
-  await blockWithdrawals(test.database.sql, { memberId, reason: 'Asked by the police' }, 0);
+  await blockWithdrawals(
+    test.database.sql,
+    { memberId, reason: 'Asked by the police', actor: 'operator' },
+    0,
+  );
   await settle(await oweAfterReversal('third'), 'house');
   expect(await blocks()).toEqual([{ reason: 'Asked by the police' }]);
 });

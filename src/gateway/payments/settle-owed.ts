@@ -41,7 +41,7 @@ async function collect(
 }
 
 /** Allows withdrawals again when they were stopped for deposits that were taken back, and none of them owes any more. */
-async function unblock(sql: Sql, memberId: string): Promise<void> {
+async function unblock(sql: Sql, memberId: string, now: number): Promise<void> {
   const reversed = await sql
     .selectFrom('deposit')
     .select(['id', 'owed'])
@@ -50,7 +50,7 @@ async function unblock(sql: Sql, memberId: string): Promise<void> {
     .execute();
   if (reversed.some(({ owed }) => owed > 0)) return;
   const reasons = reversed.map(({ id }) => takenBackReason(id));
-  if (await isBlockedFor(sql, memberId, reasons)) await unblockWithdrawals(sql, memberId);
+  if (await isBlockedFor(sql, memberId, reasons)) await unblockWithdrawals(sql, memberId, now);
 }
 
 /**
@@ -72,7 +72,7 @@ export function settleOwed(
     const step = { subject, from: state, to: state, actor: 'operator', at: now } as const;
     await recordStep(sql, { ...step, amount: owed, reason: `${from}: ${reason}` });
     if (from === 'balance') await collect(sql, { id, memberId, owed }, reason, now);
-    await unblock(sql, memberId);
+    await unblock(sql, memberId, now);
     return { ...deposit, owed: 0 };
   });
 }

@@ -1,6 +1,7 @@
 import * as calls from '#protocol/calls/security/payout-accounts.ts';
 import { mediaRoot } from '#protocol/paths.ts';
 import { checkWithdrawalPassword, maskName } from '../accounts/accounts.ts';
+import { recordOwnAudit } from '../audit/audit.ts';
 import { handle, requireTrueAccount } from '../http/request-context.ts';
 import { notify } from '../notify/notify.ts';
 import { maskAccountNumber } from './mask-account-number.ts';
@@ -65,6 +66,7 @@ export const addPayoutAccount = handle(calls.addPayoutAccount, async (request, c
     const bankCardId = await add({ sql, vault }, account, now);
     const added = await usablePayoutAccount({ sql, vault }, member.id, bankCardId, usableFrom);
     const notice = { memberId: member.id, kind: 'payoutAccountAdded' } as const;
+    await recordOwnAudit(sql, context, notice.kind, valuesOf(added));
     await notify(sql, { ...notice, values: valuesOf(added) }, now);
     return { bankCardId };
   });
@@ -77,6 +79,7 @@ export const setDefaultPayoutAccount = handle(
     await context.transaction(async (sql) => {
       const account = await makeDefault({ sql, vault }, member.id, { id, expected });
       const notice = { memberId: member.id, kind: 'payoutDefaultChanged' } as const;
+      await recordOwnAudit(sql, context, notice.kind, valuesOf(account));
       await notify(sql, { ...notice, values: valuesOf(account) }, now);
     });
     return undefined;
@@ -91,6 +94,7 @@ export const removePayoutAccount = handle(
     await context.transaction(async (sql) => {
       const account = await remove({ sql, vault }, member.id, id, now);
       const notice = { memberId: member.id, kind: 'payoutAccountRemoved' } as const;
+      await recordOwnAudit(sql, context, notice.kind, valuesOf(account));
       await notify(sql, { ...notice, values: valuesOf(account) }, now);
     });
     return undefined;

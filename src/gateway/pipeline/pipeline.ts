@@ -114,7 +114,7 @@ async function authenticate(
   const member = token ? await services.sessions.find(token) : null;
   if (member && sessionsStayInNetwork && isElsewhere(member, http.env.ip)) {
     if (call.token !== 'required') return null;
-    await removeKeyOfSession(services.sql, member);
+    await removeKeyOfSession(services, member, services.clock.now());
     await services.sessions.end(member);
     throw new Refusal(401, 'token_ip_different');
   }

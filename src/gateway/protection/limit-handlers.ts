@@ -1,5 +1,6 @@
 import * as calls from '#protocol/calls/protection/play-limits.ts';
 import { toCentavos, toPesos } from '#protocol/model/money.ts';
+import { type AuditKind, recordOwnAudit } from '../audit/audit.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { frameAt, tightestOf, usedInDeposits, usedInPlay } from '../limits/limits.ts';
 import type { Sql } from '../store/database.ts';
@@ -55,11 +56,26 @@ async function reply(context: RequestContext, sql: Sql) {
   return { list, waitHours: market.waitHours, currentDate: now };
 }
 
+/** A change of a limit for the audit, with its amount in pesos; null stands for a removal. */
+interface LimitChange {
+  readonly kind: AuditKind;
+  readonly facts: {
+    readonly kind: string;
+    readonly frame: string;
+    readonly amount?: number | null;
+  };
+}
+
 /** Makes a change and answers with the limits after it. */
-function changed(context: RequestContext, change: (sql: Sql) => Promise<void>) {
+function changed(
+  context: RequestContext,
+  { kind, facts: { kind: limit, ...facts } }: LimitChange,
+  change: (sql: Sql) => Promise<void>,
+) {
   requireTrueAccount(context.member);
   return context.transaction(async (sql) => {
     await change(sql);
+    await recordOwnAudit(sql, context, kind, { limit, ...facts });
     return reply(context, sql);
   });
 }
@@ -78,13 +94,19 @@ export const getPlayLimits = handle(calls.getPlayLimits, (_, context) => {
 });
 
 export const setPlayLimit = handle(calls.setPlayLimit, (request, context) =>
-  changed(context, (sql) => setLimit(sql, limitOf(context, request), context)),
+  changed(context, { kind: 'playLimitSet', facts: request }, (sql) =>
+    setLimit(sql, limitOf(context, request), context),
+  ),
 );
 
 export const confirmPlayLimit = handle(calls.confirmPlayLimit, (request, context) =>
-  changed(context, (sql) => confirmLimit(sql, limitOf(context, request), context)),
+  changed(context, { kind: 'playLimitConfirmed', facts: request }, (sql) =>
+    confirmLimit(sql, limitOf(context, request), context),
+  ),
 );
 
 export const withdrawPlayLimit = handle(calls.withdrawPlayLimit, (request, context) =>
-  changed(context, (sql) => withdrawPending(sql, { ...request, memberId: context.member.id })),
+  changed(context, { kind: 'playLimitWithdrawn', facts: request }, (sql) =>
+    withdrawPending(sql, { ...request, memberId: context.member.id }),
+  ),
 );

@@ -29,6 +29,8 @@ export const marketPack = object({
   frames: pipe(array(frame), minLength(1), readonly()),
   /** Hours before a limit can be raised or removed. */
   waitHours: pipe(number(), integer(), minValue(24), maxValue(7 * 24)),
+  /** Years for which the law keeps payments, bets and identities after an account is closed. */
+  keptYears: pipe(number(), integer(), minValue(1), maxValue(10)),
   /** Limits of the operator, in centavos. They hold for every member. */
   maxima: pipe(
     array(object({ kind, frame, amount: pipe(number(), integer(), minValue(1)) })),
@@ -67,6 +69,7 @@ const written = {
     leastAge: 18,
     ...allLimits,
     waitHours: 24,
+    keptYears: 5,
     maxima: [],
     cancelWithdrawals: true,
     games: freeGames,
@@ -75,6 +78,7 @@ const written = {
     leastAge: 18,
     ...allLimits,
     waitHours: 24,
+    keptYears: 5,
     maxima: [],
     cancelWithdrawals: false,
     games: calmGames,
@@ -84,6 +88,7 @@ const written = {
     leastAge: 21,
     ...allLimits,
     waitHours: 7 * 24,
+    keptYears: 5,
     maxima: [{ kind: 'deposit', frame: 'month', amount: 50_000_00 }],
     cancelWithdrawals: false,
     games: calmGames,
@@ -93,6 +98,7 @@ const written = {
     leastAge: lawfulAge,
     ...allLimits,
     waitHours: 24,
+    keptYears: 5,
     maxima: [],
     cancelWithdrawals: true,
     games: freeGames,

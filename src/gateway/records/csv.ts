@@ -1,3 +1,6 @@
+/** Spreadsheets read a file as UTF-8 when it begins with this character. */
+export const byteOrderMark = '\uFEFF';
+
 /** Spreadsheets run a cell that begins with one of these as a formula. */
 const formulaStart = /^[=+\-@\t\r]/;
 

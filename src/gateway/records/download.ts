@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { hashToken } from '../hash-token.ts';
+import { downloadHeaders as headers } from '../http/download-headers.ts';
 import type { Database, Sql } from '../store/database.ts';
-import { csvLine, textCell } from './csv.ts';
+import { byteOrderMark, csvLine, textCell } from './csv.ts';
 import { columnNames, type Export, readRows } from './export-rows.ts';
 
 /** Takes a ticket, which is good once. Null when it is unknown, used or expired. */
@@ -14,9 +15,6 @@ async function takeTicket(sql: Sql, ticket: string, now: number) {
     .executeTakeFirst();
   return row ?? null;
 }
-
-/** Spreadsheets read a file as UTF-8 when it begins with this character. */
-const byteOrderMark = '\uFEFF';
 
 function titleLine({ request: { what, titles } }: Export): string {
   const names = titles.length > 0 ? titles : columnNames[what];
@@ -42,14 +40,6 @@ function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
     },
   });
 }
-
-const headers = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
 
 /** Answers the download of an export as CSV. Its rows are read as the rows of a report. The header `X-Total-Rows` has the number of rows, for a progress bar. */
 export function createDownload({ sql, read }: Pick<Database, 'sql' | 'read'>, clock: Clock) {

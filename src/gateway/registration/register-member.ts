@@ -6,6 +6,7 @@ import { type Identity, makeReferralCode, type Requester } from '../accounts/acc
 import { recordInvitation, type ReferralRules } from '../referrals/referrals.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import { recordAudit } from '../audit/audit.ts';
 import type { AgentInvitation } from './inviters.ts';
 
 /** The checked values of a registration form. */
@@ -108,6 +109,7 @@ export async function registerMember(sql: Sql, account: NewAccount, now: number)
   const id = await addMember(sql, { ...memberOf(account, now), rebateRate }, now);
   if (link !== null) await countRegistration(sql, link, { id, rebate: rebateRate }, now);
   const { identity, sent, referrerId, requester, referralRules } = account;
+  await recordAudit(sql, { memberId: id, actor: 'member', kind: 'registered', at: now });
   if (referrerId !== null) {
     const invitation = { referrerId, inviteeId: id, requester };
     await recordInvitation(sql, invitation, { rules: referralRules, now });
@@ -124,6 +126,8 @@ export async function registerMember(sql: Sql, account: NewAccount, now: number)
   if (identity !== null) {
     const row = { provider: identity.channel, subject: identity.subject, member_id: id };
     await sql.insertInto('social_identity').values(row).execute();
+    const about = { memberId: id, actor: 'member', facts: { channel: identity.channel } } as const;
+    await recordAudit(sql, { ...about, kind: 'identityLinked', at: now });
   }
   return id;
 }

@@ -56,6 +56,7 @@ import { contractSettlement } from './migrations/agents/0059-contract-settlement
 import { settledProfit } from './migrations/agents/0073-settled-profit.ts';
 import { lookupIndexes } from './migrations/agents/0079-lookup-indexes.ts';
 import { playLimits } from './migrations/protection/0098-play-limits.ts';
+import { playerData } from './migrations/protection/0108-player-data.ts';
 import { agentRebates } from './migrations/agents/0096-agent-rebates.ts';
 import { sessionNetworks } from './migrations/accounts/0104-session-networks.ts';
 import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
@@ -151,6 +152,7 @@ export const allSteps: Steps = {
   '0098-play-limits': playLimits,
   '0104-session-networks': sessionNetworks,
   '0105-operator-steps': operatorSteps,
+  '0108-player-data': playerData,
 };
 
 /** The last migration that this release knows. */
@@ -165,10 +167,8 @@ const silent: Log = () => undefined;
 
 /** Runs migrations by name. */
 export function createMigrator(sql: Kysely<Schema>, steps: Steps = allSteps): Migrator {
-  return new Migrator({
-    db: sql,
-    provider: { getMigrations: () => Promise.resolve({ ...steps }) },
-  });
+  const provider = { getMigrations: () => Promise.resolve({ ...steps }) };
+  return new Migrator({ db: sql, provider });
 }
 
 /** The migrations that a store lacks. */

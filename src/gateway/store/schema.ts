@@ -97,6 +97,7 @@ import type {
   OutboxTable,
   SettingTable,
 } from './tables/system-tables.ts';
+import type { PlayerDataTables } from './tables/player-data-tables.ts';
 import type { StoreKeyTable } from './tables/store-key-table.ts';
 import type { UploadTable } from './tables/upload-tables.ts';
 
@@ -115,6 +116,7 @@ export interface Schema
     ContractTables,
     TeamSumTables,
     ProtectionTables,
+    PlayerDataTables,
     PushTables,
     PlayTables,
     ExposureTables,

@@ -50,7 +50,8 @@ export async function recordLatePayout(
   const subject = { table: 'withdrawal', id } as const;
   const step = { subject, from: state, to: state, actor: 'provider', at: now } as const;
   await recordStep(sql, { ...step, reason: reference });
-  if (state !== 'failed') await blockWithdrawals(sql, { memberId, reason: blockReason }, now);
+  if (state !== 'failed')
+    await blockWithdrawals(sql, { memberId, reason: blockReason, actor: 'job' }, now);
   return true;
 }
 

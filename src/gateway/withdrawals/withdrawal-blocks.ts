@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/audit.ts';
 import type { Sql } from '../store/database.ts';
 
 /** A member who may not withdraw. */
@@ -5,28 +6,41 @@ interface WithdrawalBlock {
   readonly memberId: string;
   /** The reason, in the words of the operator or of a job. */
   readonly reason: string;
+  readonly actor: 'operator' | 'job';
 }
 
 /** Stops the withdrawals of a member. The first reason stays. Call in the transaction of its cause. */
 export async function blockWithdrawals(
   sql: Sql,
-  { memberId, reason }: WithdrawalBlock,
+  { memberId, reason, actor }: WithdrawalBlock,
   now: number,
 ): Promise<void> {
-  await sql
+  const added = await sql
     .insertInto('withdrawal_block')
     .values({ member_id: memberId, reason, at: now })
     .onConflict((on) => on.doNothing())
+    .returning('reason')
     .execute();
+  if (added.length === 0) return;
+  const change = { memberId, actor, kind: 'withdrawalsBlocked', facts: { reason } } as const;
+  await recordAudit(sql, { ...change, at: now });
 }
 
-/** Allows the withdrawals of a member again. False when they were not stopped. */
-export async function unblockWithdrawals(sql: Sql, memberId: string): Promise<boolean> {
-  const { numDeletedRows } = await sql
+/** The operator allows the withdrawals of a member again. False when they were not stopped. Call inside a transaction. */
+export async function unblockWithdrawals(
+  sql: Sql,
+  memberId: string,
+  now: number,
+): Promise<boolean> {
+  const removed = await sql
     .deleteFrom('withdrawal_block')
     .where('member_id', '=', memberId)
+    .returning('reason')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (!removed) return false;
+  const change = { memberId, actor: 'operator', kind: 'withdrawalsAllowed' } as const;
+  await recordAudit(sql, { ...change, facts: { reason: removed.reason }, at: now });
+  return true;
 }
 
 /** Returns whether the withdrawals of a member are stopped for one of some reasons. */

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { hashToken } from '../../hash-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';
 
@@ -12,7 +13,7 @@ const recoveryCodeCount = 10;
 /** Letters and digits that do not look alike: 31 characters, ten of which have 49 random bits. */
 const characters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-type CodeContext = Pick<RequestContext, 'sql' | 'attempts' | 'now'>;
+type CodeContext = Pick<RequestContext, 'transaction' | 'attempts' | 'now'>;
 
 /** The account of an authenticator app. */
 interface AppAccount {
@@ -26,7 +27,7 @@ const incorrect = (field: string) =>
 
 /** Checks the code of an authenticator app (RFC 6238), one period early or late. Each code works once. */
 export async function checkAppCode(
-  { attempts, now }: CodeContext,
+  { attempts, now }: Pick<CodeContext, 'attempts' | 'now'>,
   { memberId, secret }: AppAccount,
   code: string,
   field = 'code',
@@ -73,16 +74,25 @@ export async function countRecoveryCodes(sql: Sql, memberId: string): Promise<nu
   return Number(left);
 }
 
-async function takeRecoveryCode({ sql, now }: CodeContext, memberId: string, code: string) {
-  const used = await sql
-    .deleteFrom('recovery_code')
-    .where('member_id', '=', memberId)
-    .where('code_hash', '=', hashOf(memberId, code))
-    .returning('member_id')
-    .execute();
-  if (used.length === 0) throw incorrect('code');
-  const values = { left: String(await countRecoveryCodes(sql, memberId)) };
-  await notify(sql, { memberId, kind: 'recoveryCodeUsed', values }, now);
+async function takeRecoveryCode(
+  { transaction, now }: CodeContext,
+  memberId: string,
+  code: string,
+): Promise<void> {
+  await transaction(async (sql) => {
+    const used = await sql
+      .deleteFrom('recovery_code')
+      .where('member_id', '=', memberId)
+      .where('code_hash', '=', hashOf(memberId, code))
+      .returning('member_id')
+      .execute();
+    if (used.length === 0) throw incorrect('code');
+    const left = await countRecoveryCodes(sql, memberId);
+    const about = { memberId, actor: 'member', facts: { left } } as const;
+    await recordAudit(sql, { ...about, kind: 'recoveryCodeUsed', at: now });
+    const values = { left: String(left) };
+    await notify(sql, { memberId, kind: 'recoveryCodeUsed', values }, now);
+  });
 }
 
 /** Checks a code of the app, or a recovery code in its place. Each works once. Refusal `verification_code_incorrect`. */

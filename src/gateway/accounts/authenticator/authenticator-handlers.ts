@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import * as calls from '#protocol/calls/security/authenticator.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
+import { recordOwnAudit } from '../../audit/audit.ts';
 import { notify } from '../../notify/notify.ts';
 import { checkLoginPassword } from '../security/check-login-password.ts';
 import {
@@ -89,6 +90,7 @@ export const confirmAuthenticator = handle(
         .set({ totp_secret: setup.secret, totp_enrolled_at: now })
         .where('id', '=', member.id)
         .execute();
+      await recordOwnAudit(within, context, 'authenticatorOn');
       await notify(within, { memberId: member.id, kind: 'authenticatorOn' }, now);
       return { recoveryCodes: await makeRecoveryCodes(within, member.id) };
     });
@@ -102,6 +104,7 @@ export const renewRecoveryCodes = handle(calls.renewRecoveryCodes, async (reques
   await attempts.consume(`authenticator setup ${member.id}`, codeLimit);
   await checkAppCode(context, { memberId: member.id, secret }, request.code, 'verificationCode');
   return context.transaction(async (sql) => {
+    await recordOwnAudit(sql, context, 'recoveryCodesRenewed');
     await notify(sql, { memberId: member.id, kind: 'recoveryCodesRenewed' }, now);
     return { recoveryCodes: await makeRecoveryCodes(sql, member.id) };
   });
@@ -116,6 +119,7 @@ export const removeAuthenticator = handle(calls.removeAuthenticator, async (requ
   await checkAuthenticatorCode(context, { memberId: member.id, secret }, request.code);
   await context.transaction(async (sql) => {
     if (!(await clearAuthenticator(sql, member.id))) throw new Refusal(200, 'changed_elsewhere');
+    await recordOwnAudit(sql, context, 'authenticatorOff');
     await notify(sql, { memberId: member.id, kind: 'authenticatorOff' }, now);
   });
   return undefined;

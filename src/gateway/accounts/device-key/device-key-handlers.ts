@@ -4,6 +4,7 @@ import { deviceChallengeText, type DevicePublicKey } from '#protocol/model/secur
 import { hashToken, randomToken } from '../../hash-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
+import { recordOwnAudit } from '../../audit/audit.ts';
 import { notify } from '../../notify/notify.ts';
 import { describeClient } from '../device-list/describe-client.ts';
 import { recordDevice } from '../devices.ts';
@@ -42,6 +43,7 @@ export const registerDeviceKey = handle(calls.registerDeviceKey, async ({ public
       .execute();
     const { browser, system } = describeClient(context.userAgent);
     const values = { device: [browser, system].filter(Boolean).join(', ') || '?' };
+    await recordOwnAudit(within, context, 'deviceKeyAdded', values);
     await notify(within, { memberId: member.id, kind: 'deviceStays', values }, now);
   });
   return { keyId: row.id };
@@ -56,8 +58,8 @@ function checkKey(key: DevicePublicKey): void {
   }
 }
 
-export const removeDeviceKey = handle(calls.removeDeviceKey, async (_, { sql, member }) => {
-  await removeKeyOfSession(sql, member);
+export const removeDeviceKey = handle(calls.removeDeviceKey, async (_, context) => {
+  await removeKeyOfSession(context, context.member, context.now);
   return undefined;
 });
 

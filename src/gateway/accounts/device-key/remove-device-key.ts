@@ -1,20 +1,23 @@
-import type { Sql } from '../../store/database.ts';
+import { recordOwnAudit } from '../../audit/audit.ts';
+import type { Database } from '../../store/database.ts';
 import type { SignedInMember } from '../sessions.ts';
 
 /** Removes the key of the device of a session. */
 export async function removeKeyOfSession(
-  sql: Sql,
-  { id, sessionHash }: Pick<SignedInMember, 'id' | 'sessionHash'>,
+  { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
+  member: Pick<SignedInMember, 'id' | 'sessionHash'>,
+  now: number,
 ): Promise<void> {
-  const session = await sql
+  const key = await sql
     .selectFrom('session')
-    .select('device_id')
-    .where('token_hash', '=', sessionHash)
+    .innerJoin('device_key', 'device_key.device_id', 'session.device_id')
+    .select('device_key.id')
+    .where('token_hash', '=', member.sessionHash)
+    .where('device_key.member_id', '=', member.id)
     .executeTakeFirst();
-  if (!session?.device_id) return;
-  await sql
-    .deleteFrom('device_key')
-    .where('member_id', '=', id)
-    .where('device_id', '=', session.device_id)
-    .execute();
+  if (!key) return;
+  await transaction(async (within) => {
+    await within.deleteFrom('device_key').where('id', '=', key.id).execute();
+    await recordOwnAudit(within, { member, now }, 'deviceKeyRemoved');
+  });
 }

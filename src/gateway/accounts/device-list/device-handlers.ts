@@ -1,5 +1,6 @@
 import { isUuid } from '#protocol/uuid.ts';
 import * as calls from '#protocol/calls/security/devices.ts';
+import { recordOwnAudit } from '../../audit/audit.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';
@@ -69,24 +70,30 @@ export const signOutDevice = handle(calls.signOutDevice, async ({ id }, context)
         .executeTakeFirst()
     : undefined;
   if (!found) throw new Refusal(404, 'not_found');
-  await sql.deleteFrom('device_key').where('device_id', '=', id).execute();
-  await sessions.endDevice(member.id, id);
   const { browser, system } = describeClient(found.user_agent);
   const values = { device: [browser, system].filter(Boolean).join(', ') || '?' };
-  await notify(sql, { memberId: member.id, kind: 'devicesSignedOut', values }, now);
+  await context.transaction(async (within) => {
+    await within.deleteFrom('device_key').where('device_id', '=', id).execute();
+    await recordOwnAudit(within, context, 'deviceSignedOut', values);
+    await notify(within, { memberId: member.id, kind: 'devicesSignedOut', values }, now);
+  });
+  await sessions.endDevice(member.id, id);
   return undefined;
 });
 
 export const signOutOtherDevices = handle(calls.signOutOtherDevices, async (_, context) => {
-  const { sql, member, now, sessions } = context;
+  const { member, now, sessions } = context;
   const current = await currentDevice(context);
-  await sql
-    .deleteFrom('device_key')
-    .where('member_id', '=', member.id)
-    .$if(current !== null, (keys) => keys.where('device_id', '!=', current ?? ''))
-    .execute();
+  await context.transaction(async (sql) => {
+    await sql
+      .deleteFrom('device_key')
+      .where('member_id', '=', member.id)
+      .$if(current !== null, (keys) => keys.where('device_id', '!=', current ?? ''))
+      .execute();
+    await recordOwnAudit(sql, context, 'otherDevicesSignedOut');
+    await notify(sql, { memberId: member.id, kind: 'otherDevicesSignedOut' }, now);
+  });
   await sessions.endOthers(member.id, member.sessionHash);
-  await notify(sql, { memberId: member.id, kind: 'otherDevicesSignedOut' }, now);
   return undefined;
 });
 

@@ -1,6 +1,7 @@
 import type { Passwords } from './passwords.ts';
 import type { Sql } from '../../store/database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { notify } from '../../notify/notify.ts';
 import { rulesToCheck } from '../../system/system.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -32,6 +33,7 @@ export async function setPassword(
       .execute();
     await sql.deleteFrom('temporary_password').where('member_id', '=', memberId).execute();
     await sql.deleteFrom('device_key').where('member_id', '=', memberId).execute();
+    await recordAudit(sql, { memberId, actor: 'member', kind: 'loginPasswordChanged', at: now });
     await notify(sql, { memberId, kind: 'loginPasswordChanged' }, now);
   });
   await sessions.endOthers(memberId, keptSession);

@@ -10,6 +10,7 @@ import {
   setPassword,
 } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { guestBearerOf } from '../devices.ts';
 import { findByMobile, findMember } from '../find-member.ts';
 import { requireModule } from '../../system/system.ts';
@@ -82,7 +83,7 @@ function makePassword(): string {
 }
 
 async function mailPassword(
-  { sql, outbox, passwords, language, now }: RequestContext,
+  { sql, transaction, outbox, passwords, language, now }: RequestContext,
   { username, email }: { username: string; email: string },
 ): Promise<void> {
   const password = makePassword();
@@ -92,11 +93,15 @@ async function mailPassword(
   };
   const member = await findMember(sql, username);
   if (member?.email?.toLowerCase() !== email.toLowerCase()) return;
-  await sql
-    .insertInto('temporary_password')
-    .values({ member_id: member.id, ...row })
-    .onConflict((on) => on.column('member_id').doUpdateSet(row))
-    .execute();
+  await transaction(async (within) => {
+    await within
+      .insertInto('temporary_password')
+      .values({ member_id: member.id, ...row })
+      .onConflict((on) => on.column('member_id').doUpdateSet(row))
+      .execute();
+    const change = { memberId: member.id, actor: 'member', kind: 'loginPasswordMailed' } as const;
+    await recordAudit(within, { ...change, at: now });
+  });
   const text = passwordText(language, password);
   await outbox.send({ channel: 'email', to: email, text, code: password });
 }

@@ -3,6 +3,7 @@ import * as calls from '#protocol/calls/security/profile.ts';
 import { fieldText } from '#protocol/field-text.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
+import { recordOwnAudit } from '../../audit/audit.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Schema } from '../../store/schema.ts';
 import { findUpload } from '../../uploads/uploads.ts';
@@ -44,6 +45,7 @@ async function writeChange(
   { transaction, member, now }: RequestContext,
   version: number,
   change: MemberChange,
+  fields: readonly string[] = Object.keys(change),
 ): Promise<{ version: number }> {
   return transaction(async (sql) => {
     const changed = await sql
@@ -54,6 +56,7 @@ async function writeChange(
       .returning('version')
       .executeTakeFirst();
     if (!changed) throw new Refusal(200, 'changed_elsewhere');
+    await recordOwnAudit(sql, { member, now }, 'profileChanged', { fields });
     await notify(sql, { memberId: member.id, kind: 'profileChanged' }, now);
     return changed;
   });
@@ -76,9 +79,8 @@ export const updateProfile = handle(calls.updateProfile, async (request, context
   ]);
   const merged = Object.entries({ ...profile, ...Object.fromEntries(typed) });
   const kept = merged.filter(([, value]) => value !== '');
-  return writeChange(context, request.version, {
-    profile: JSON.stringify(Object.fromEntries(kept)),
-  });
+  const change = { profile: JSON.stringify(Object.fromEntries(kept)) };
+  return writeChange(context, request.version, change, Object.keys(request.fields));
 });
 
 export const setNickname = handle(calls.setNickname, async ({ version, nickname }, context) => {
@@ -101,6 +103,7 @@ export const setRealName = handle(calls.setRealName, async (request, context) =>
       .execute();
     if (changed.length === 0) throw new Refusal(200, 'real_name_fixed');
     const values = { name: maskName(realName) };
+    await recordOwnAudit(sql, context, 'realNameSet', values);
     await notify(sql, { memberId: member.id, kind: 'realNameSet', values }, now);
   });
   return undefined;

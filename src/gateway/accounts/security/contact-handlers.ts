@@ -3,6 +3,7 @@ import * as calls from '#protocol/calls/security/contacts.ts';
 import type { CodeChannel } from '#protocol/model/security/identity-proof.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
+import { recordOwnAudit } from '../../audit/audit.ts';
 import { notify } from '../../notify/notify.ts';
 import { isUniqueViolation } from '../../store/sql-state.ts';
 import type { Sql } from '../../store/database.ts';
@@ -93,6 +94,7 @@ async function setContact(context: RequestContext, wanted: NewContact): Promise<
     await context.transaction(async (sql) => {
       await writeContact(sql, context, wanted, before.contact);
       if (channel === 'sms') await context.onMobileVerified(sql, context.member.id);
+      await recordOwnAudit(sql, context, kind, values);
       const notice = { memberId: context.member.id, kind, values, formerContact } as const;
       await notify(sql, notice, context.now);
     });

@@ -1,6 +1,7 @@
 import * as calls from '#protocol/calls/security/security-questions.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
+import { recordOwnAudit } from '../../audit/audit.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Passwords } from '../password/passwords.ts';
@@ -83,6 +84,7 @@ async function replaceAnswers(
     if (!isSame) throw new Refusal(200, 'changed_elsewhere');
     await sql.deleteFrom('security_answer').where('member_id', '=', member.id).execute();
     await sql.insertInto('security_answer').values(rows).execute();
+    await recordOwnAudit(sql, { member, now }, 'securityQuestionsSet');
     await notify(sql, { memberId: member.id, kind: 'securityQuestionsSet' }, now);
   });
 }

@@ -1,6 +1,7 @@
 import * as calls from '#protocol/calls/security/withdrawal-password.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
+import { recordOwnAudit } from '../../audit/audit.ts';
 import { notify } from '../../notify/notify.ts';
 import { bearerOf } from '../devices.ts';
 import { checkConfirmation } from '../password/change-password.ts';
@@ -63,6 +64,7 @@ export const setWithdrawalPassword = handle(
         .returning('member_id')
         .execute();
       if (added.length === 0) throw new Refusal(200, 'changed_elsewhere');
+      await recordOwnAudit(sql, context, 'withdrawalPasswordSet');
       await notify(sql, { memberId: member.id, kind: 'withdrawalPasswordSet' }, now);
     });
     return undefined;
@@ -93,6 +95,7 @@ export const changeWithdrawalPassword = handle(
         .returning('member_id')
         .execute();
       if (changed.length === 0) throw new Refusal(200, 'changed_elsewhere');
+      await recordOwnAudit(within, context, 'withdrawalPasswordChanged');
       await notify(within, { memberId: member.id, kind: 'withdrawalPasswordChanged' }, now);
     });
     return undefined;
@@ -122,6 +125,7 @@ export const resetWithdrawalPassword = handle(
         .values({ member_id: member.id, ...row })
         .onConflict((on) => on.column('member_id').doUpdateSet(row))
         .execute();
+      await recordOwnAudit(sql, context, 'withdrawalPasswordChanged');
       await notify(sql, { memberId: member.id, kind: 'withdrawalPasswordChanged' }, now);
     });
     return undefined;

@@ -6,8 +6,9 @@ import { handle } from '../../http/request-context.ts';
 export const getSealKey = handle(seal.getSealKey, (_, { seals }) => seals.publicKey);
 
 /** Also ends staying signed in on the device. */
-export const signOut = handle(calls.signOut, async (_, { member, sessions, sql }) => {
-  await removeKeyOfSession(sql, member);
+export const signOut = handle(calls.signOut, async (_, context) => {
+  const { member, sessions, now } = context;
+  await removeKeyOfSession(context, member, now);
   await sessions.end(member);
   return undefined;
 });

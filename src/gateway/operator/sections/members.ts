@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import type { InferOutput } from 'valibot';
 import { operatorRoot } from '#protocol/paths.ts';
-import { clearAuthenticator, unlockWithdrawalPassword } from '../../accounts/accounts.ts';
+import { clearAuthenticator, maskName, unlockWithdrawalPassword } from '../../accounts/accounts.ts';
 import { offerContract } from '../../agents/agents.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { adjustBalance } from '../adjust-balance.ts';
 import { recordStep } from '../../ledger/ledger.ts';
@@ -34,6 +35,8 @@ async function setRealName(
       .returning('id')
       .execute();
     if (changed.length === 0) return 'changed meanwhile';
+    const about = { memberId, actor: 'operator', facts: { name: maskName(realName) } } as const;
+    await recordAudit(sql, { ...about, kind: 'realNameSet', at: now });
     await notify(sql, { memberId, kind: 'realNameSet', values: { name: realName } }, now);
     return null;
   });
@@ -43,6 +46,8 @@ async function unlock({ transaction }: Database, username: string, now: number) 
   return transaction(async (sql) => {
     const memberId = await findMemberId(sql, username);
     if (!(await unlockWithdrawalPassword(sql, memberId))) return 'nothing to do' as const;
+    const change = { memberId, actor: 'operator', kind: 'withdrawalPasswordUnlocked' } as const;
+    await recordAudit(sql, { ...change, at: now });
     await notify(sql, { memberId, kind: 'withdrawalPasswordUnlocked' }, now);
     return null;
   });
@@ -91,6 +96,7 @@ async function switchAuthenticatorOff({ transaction }: Database, username: strin
   return transaction(async (sql) => {
     const memberId = await findMemberId(sql, username);
     if (!(await clearAuthenticator(sql, memberId))) return 'nothing to do' as const;
+    await recordAudit(sql, { memberId, actor: 'operator', kind: 'authenticatorOff', at: now });
     await notify(sql, { memberId, kind: 'authenticatorOff' }, now);
     return null;
   });

@@ -167,13 +167,17 @@ function addBlocks(app: Hono<HttpEnv>, { database, settings }: ConsoleNeeds): vo
   app.post(`${member}/block-withdrawals`, async (context) => {
     const { reason } = await readBody(context, reasonBody);
     const memberId = await findMemberId(database.sql, context.req.param('username'));
-    await blockWithdrawals(database.sql, { memberId, reason }, settings.clock.now());
+    const block = { memberId, reason, actor: 'operator' } as const;
+    await database.transaction((sql) => blockWithdrawals(sql, block, settings.clock.now()));
     return context.json({ done: true });
   });
   app.post(`${member}/unblock-withdrawals`, async (context) => {
     await readBody(context, emptyBody);
     const memberId = await findMemberId(database.sql, context.req.param('username'));
-    return context.json({ done: await unblockWithdrawals(database.sql, memberId) });
+    const done = await database.transaction((sql) =>
+      unblockWithdrawals(sql, memberId, settings.clock.now()),
+    );
+    return context.json({ done });
   });
 }
 

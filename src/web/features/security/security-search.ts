@@ -14,6 +14,7 @@ export const securityItems = [
   'avatar',
   'devices',
   'staySignedIn',
+  'dataCopy',
 ] as const;
 export type SecurityItem = (typeof securityItems)[number];
 

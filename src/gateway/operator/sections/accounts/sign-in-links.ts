@@ -1,5 +1,6 @@
 import { operatorRoot } from '#protocol/paths.ts';
 import { addSignInLink } from '../../../accounts/accounts.ts';
+import { recordAudit } from '../../../audit/audit.ts';
 import { findMemberId } from '../../add-rows.ts';
 import { emptyBody } from '../../bodies.ts';
 import { readBody } from '../../read-body.ts';
@@ -41,7 +42,9 @@ export const signInLinksSection: Section = {
       await readBody(context, emptyBody);
       const link = await database.transaction(async (sql) => {
         const memberId = await findMemberId(sql, context.req.param('username'));
-        return addSignInLink(sql, memberId, settings.clock.now());
+        const at = settings.clock.now();
+        await recordAudit(sql, { memberId, actor: 'operator', kind: 'signInLinkMade', at });
+        return addSignInLink(sql, memberId, at);
       });
       return context.json(link);
     });

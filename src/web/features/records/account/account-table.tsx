@@ -57,15 +57,7 @@ function useColumns(): readonly Column<AccountRecord>[] {
     {
       id: 'order',
       title: t`Order number`,
-      cell: ({ orderNo }) =>
-        orderNo === null ? null : (
-          <CopyButton
-            compact
-            text={orderNo}
-            shown={shortNumber(orderNo)}
-            label={t`Copy the order number ${orderNo}`}
-          />
-        ),
+      cell: ({ orderNo }) => orderNo && <OrderNumber orderNo={orderNo} />,
     },
     {
       id: 'remark',
@@ -73,6 +65,13 @@ function useColumns(): readonly Column<AccountRecord>[] {
       cell: ({ remark }) => (remark === '' ? null : remark),
     },
   ];
+}
+
+/** The short number of an order. The button copies the whole one. */
+function OrderNumber({ orderNo }: { orderNo: string }) {
+  const { t } = useLingui();
+  const label = t`Copy the order number ${orderNo}`;
+  return <CopyButton compact text={orderNo} shown={shortNumber(orderNo)} label={label} />;
 }
 
 const stateNames: Readonly<Record<OrderState, MessageDescriptor>> = {

@@ -94,4 +94,10 @@ export const securityRows: Readonly<Record<SecurityItem, SecurityRow>> = {
     icon: 'clock',
     protection: null,
   },
+  dataCopy: {
+    name: msg`Your data`,
+    about: msg`A copy of all data about you, and what is kept after an account is closed.`,
+    icon: 'download',
+    protection: null,
+  },
 };

@@ -31,6 +31,9 @@ export const itemViews: Readonly<Partial<Record<SecurityItem, ComponentType<Item
     import('../authenticator/authenticator-view.tsx').then((loaded) => loaded.AuthenticatorView),
   ),
   devices: view(() => import('../devices/devices-view.tsx').then((loaded) => loaded.DevicesView)),
+  dataCopy: view(() =>
+    import('../data-copy/data-copy-view.tsx').then((loaded) => loaded.DataCopyView),
+  ),
   staySignedIn: view(() =>
     import('../../../widgets/stay-signed-in/stay-signed-in.tsx').then(
       (loaded) => loaded.StaySignedIn,

@@ -1,0 +1,41 @@
+/** Changes that the audit contains. */
+const auditKinds = [
+  // Decisions of the operator about money, and stopped withdrawals.
+  'moneyDecision',
+  'withdrawalsBlocked',
+  'withdrawalsAllowed',
+  // Limits of play.
+  'playLimitSet',
+  'playLimitConfirmed',
+  'playLimitWithdrawn',
+  // Identity.
+  'registered',
+  'profileChanged',
+  'realNameSet',
+  'mobileSet',
+  'emailSet',
+  'loginPasswordChanged',
+  'loginPasswordMailed',
+  'withdrawalPasswordSet',
+  'withdrawalPasswordChanged',
+  'withdrawalPasswordUnlocked',
+  'securityQuestionsSet',
+  'payoutAccountAdded',
+  'payoutAccountRemoved',
+  'payoutDefaultChanged',
+  'authenticatorOn',
+  'authenticatorOff',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
+  // Ways to sign in.
+  'deviceKeyAdded',
+  'deviceKeyRemoved',
+  'deviceSignedOut',
+  'otherDevicesSignedOut',
+  'identityLinked',
+  'signInLinkMade',
+  // Copies of the data of a member.
+  'dataCopyAsked',
+  'dataCopyFetched',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];

@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Call } from '#protocol/call.ts';
+import { calls } from '#protocol/calls.ts';
+import { demoPassword } from '#demo/content/accounts.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { type CallName, sampleRequests } from '#tests/support/sample-requests.ts';
+import { enrol, securitySamples } from '#tests/support/security-samples.ts';
+import { openTestStore } from '#tests/support/test-store.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import type { AuditKind } from './audit.ts';
+
+let test: TestGateway;
+let database: Database;
+beforeAll(async () => {
+  const store = await openTestStore('demo');
+  database = await openDatabase(store);
+  const verifyIdToken = async (token: string) =>
+    token === 'google'
+      ? ({ channel: 'google', subject: 'g1', mobile: null } as const)
+      : ({ channel: 'sms', subject: 'u1', mobile: '639185550042' } as const);
+  test = await openTestGateway({ store, restore: store.restore, verifyIdToken });
+});
+afterAll(() => test.close());
+afterEach(async () => void (await test.operator.reset()));
+
+/** Makes a call with its sample, by a session of the member. */
+async function make(name: CallName, username = 'juan', more: object = {}): Promise<void> {
+  const token = await test.signIn(username);
+  const prepare = Object.entries(securitySamples).find(([sample]) => sample === name)?.[1];
+  const prepared = (await prepare?.(test, token)) ?? {};
+  const call: Call = calls[name];
+  await test.request(call, { ...sampleRequests[name], ...prepared, ...more }, { token });
+}
+
+const kiko = { username: 'Kiko77', password: 'Bangka2026', payeeName: 'Kiko Dela Cruz' };
+
+async function register(proof: object = {}): Promise<void> {
+  const fields = { ...kiko, mobileNum: '9185550042' };
+  const identity = { identityChannel: 'sms', idToken: 'sms', ...proof } as const;
+  await test.request(calls.register, { fields, dialCode: '63', ...identity });
+}
+
+async function confirmLimit(): Promise<void> {
+  const token = await test.signIn('juan');
+  const limit = { kind: 'deposit', frame: 'day' } as const;
+  await test.request(calls.setPlayLimit, { ...limit, amount: 5_000 }, { token });
+  await test.request(calls.confirmPlayLimit, { ...limit, amount: 5_000 }, { token });
+}
+
+async function useRecoveryCode(): Promise<void> {
+  const token = await test.signIn('juan');
+  const { recoveryCodes } = await enrol(test, token);
+  const request = { loginPassword: demoPassword, code: recoveryCodes[0] ?? '' };
+  await test.request(calls.removeAuthenticator, request, { token });
+}
+
+async function removeKey(): Promise<void> {
+  const token = await test.signIn('juan');
+  await test.request(calls.registerDeviceKey, sampleRequests.registerDeviceKey, { token });
+  await test.request(calls.signOut, {}, { token });
+}
+
+async function unlock(): Promise<void> {
+  const token = await test.signIn('juan');
+  const wrong = { ...sampleRequests.addPayoutAccount, withdrawalPassword: '999999' };
+  for (let tries = 0; tries < 5; tries += 1) {
+    await test.request(calls.addPayoutAccount, wrong, { token }).catch(() => undefined);
+  }
+  await test.operator.unlockWithdrawalPassword('juan');
+}
+
+const correction = { key: 'a-correction', amount: 123.45, reason: 'Lost round' };
+const changed = { oldPassword: demoPassword, newPassword: 'Bago2026', confirmation: 'Bago2026' };
+const mailed = { username: 'juan', email: 'juan@example.com' };
+
+/** A change of each kind. */
+const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
+  moneyDecision: () => test.operator.adjustBalance('juan', correction),
+  withdrawalsBlocked: () => test.operator.blockWithdrawals('juan', 'Asked by the police'),
+  async withdrawalsAllowed() {
+    await test.operator.blockWithdrawals('juan', 'Asked by the police');
+    await test.operator.unblockWithdrawals('juan');
+  },
+  playLimitSet: () => make('setPlayLimit'),
+  playLimitConfirmed: confirmLimit,
+  playLimitWithdrawn: () => make('withdrawPlayLimit'),
+  registered: register,
+  profileChanged: () => make('updateProfile'),
+  realNameSet: () => make('setRealName'),
+  mobileSet: () => make('setMobile'),
+  emailSet: () => make('setEmail'),
+  loginPasswordChanged: () => make('changePassword', 'juan', changed),
+  loginPasswordMailed: () => test.request(calls.resetPasswordByEmail, mailed),
+  withdrawalPasswordSet: () => make('setWithdrawalPassword', 'luis'),
+  withdrawalPasswordChanged: () => make('changeWithdrawalPassword'),
+  withdrawalPasswordUnlocked: unlock,
+  securityQuestionsSet: () => make('setSecurityQuestions'),
+  payoutAccountAdded: () => make('addPayoutAccount'),
+  payoutAccountRemoved: () => make('removePayoutAccount'),
+  payoutDefaultChanged: () => make('setDefaultPayoutAccount'),
+  authenticatorOn: () => make('confirmAuthenticator'),
+  authenticatorOff: () => make('removeAuthenticator'),
+  recoveryCodesRenewed: () => make('renewRecoveryCodes'),
+  recoveryCodeUsed: useRecoveryCode,
+  deviceKeyAdded: () => make('registerDeviceKey'),
+  deviceKeyRemoved: removeKey,
+  deviceSignedOut: () => make('signOutDevice'),
+  otherDevicesSignedOut: () => make('signOutOtherDevices'),
+  async identityLinked() {
+    await test.operator.settings({ modules: { FIREBASECREATEACC3: true } });
+    await register({ socialChannel: 'google', socialToken: 'google' });
+  },
+  signInLinkMade: () => test.operator.signInLink('juan'),
+  dataCopyAsked: () => make('askDataCopy'),
+  dataCopyFetched: () => make('openDataCopy'),
+};
+
+const countAll = () =>
+  database.sql
+    .selectFrom('audit_event')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+
+const namesOf = async (id: string | null) => {
+  const members = database.sql
+    .selectFrom('member')
+    .select('username')
+    .where('id', '=', id ?? '');
+  return (await members.executeTakeFirst())?.username ?? null;
+};
+
+const operators: ReadonlySet<string> = new Set([
+  'moneyDecision',
+  'withdrawalsBlocked',
+  'withdrawalsAllowed',
+  'withdrawalPasswordUnlocked',
+  'signInLinkMade',
+]);
+
+it.each(Object.keys(changes) as AuditKind[])('%s is written by its call, once', async (kind) => {
+  await changes[kind]();
+  const rows = database.sql.selectFrom('audit_event').selectAll().where('kind', '=', kind);
+  const [row, ...others] = await rows.orderBy('id', 'desc').limit(2).execute();
+  expect(others.filter(({ at }) => at === row?.at)).toEqual([]);
+  expect(row?.actor).toBe(operators.has(kind) ? 'operator' : 'member');
+  expect(await namesOf(row?.member_id ?? null)).toMatch(/^(juan|luis|Kiko77)$/);
+  expect(`${row?.facts}`).not.toMatch(
+    new RegExp(`${demoPassword}|Bago2026|135790|Bantay|5550101|9185550005|new@example`),
+  );
+});
+
+it('decisions have their payment, outcome, reason and amount in pesos', async () => {
+  await test.operator.adjustBalance('juan', correction);
+  const rows = database.sql.selectFrom('audit_event').select('facts').orderBy('id', 'desc');
+  const { facts } = await rows.limit(1).executeTakeFirstOrThrow();
+  const expected = { table: 'member', to: 'corrected', reason: 'Lost round', amount: 123.45 };
+  expect(JSON.parse(facts)).toMatchObject(expected);
+});
+
+it('a refused change leaves nothing', async () => {
+  const before = await countAll();
+  const wrong = { withdrawalPassword: '999999' };
+  await expect(make('addPayoutAccount', 'juan', wrong)).rejects.toThrow();
+  await expect(make('updateProfile', 'juan', { version: 99 })).rejects.toThrow();
+  expect(await countAll()).toEqual(before);
+});
+
+it('the jobs add what was written to the chain', async () => {
+  await make('setNickname');
+  await test.operator.jobs();
+  const waiting = database.sql.selectFrom('audit_waiting').selectAll();
+  expect(await waiting.execute()).toEqual([]);
+});
