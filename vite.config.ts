@@ -201,10 +201,7 @@ const logicSuites = [
 
 /** Links that tests press lead nowhere: a window that goes to another page would be gone for the files after it. */
 const stays = {
-  navigation: {
-    disableMainFrameNavigation: true,
-    disableFallbackToSetURL: true,
-  },
+  navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
 };
 
 const screenTests = (name: string, include: string[], exclude: string[] = []) => ({
