@@ -8,6 +8,7 @@ import { signInFreePlay } from '#protocol/calls/sign-in.ts';
 import { dataCopyPath } from '#protocol/model/protection/data-copy.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { findPostgres, startPostgres } from '#tests/support/postgres.ts';
 import { sampleRequests } from '#tests/support/sample-requests.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { purgeCopies } from './data-copy.ts';
@@ -243,6 +244,33 @@ describe('a copy of the data of a member', () => {
     expect(await ask(token)).toMatchObject({ state: 'waiting' });
   });
 });
+
+const programs = findPostgres();
+it.skipIf(programs === null)(
+  'a copy is the same on PostgreSQL',
+  async () => {
+    const server = await startPostgres(programs ?? '');
+    const place = { kind: 'postgres', url: await server.database('copies') } as const;
+    const other = await openTestGateway({ store: place });
+    const token = await other.signIn('juan');
+    await other.request(calls.askDataCopy, { loginPassword: demoPassword }, { token });
+    await other.operator.jobs();
+    const { ticket } = await other.request(calls.openDataCopy, {}, { token });
+    const address = `http://localhost${dataCopyPath}?ticket=${ticket}`;
+    const files = await readFiles(
+      await other.gateway.fetch(new Request(address), { ip: '127.0.0.1' }),
+    );
+    const own = await copyOf('juan');
+    for (const { file } of sections.filter(({ table }) => table !== 'session')) {
+      const [row = {}] = rowsIn(files, file);
+      expect(Object.keys(row)).toEqual(Object.keys(rowsIn(own, file)[0] ?? {}));
+    }
+    expect(rowsIn(files, 'bets')).toHaveLength(rowsIn(own, 'bets').length);
+    await other.close();
+    await server.close();
+  },
+  60_000,
+);
 
 /** Tables with data of members that the copy leaves out, each with the reason. */
 const leftOut: Readonly<Record<string, string>> = {

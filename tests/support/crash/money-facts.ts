@@ -15,6 +15,7 @@ const columnsByTable = {
   ledger_entry: `kind, code, ${member}, turnover, actor`,
   point_entry: 'kind, actor',
   money_step: 'subject_table, from_state, to_state, amount, actor',
+  audit_event: `kind, actor, ${member}, facts::json->>'to', facts::json->>'amount'`,
   event: `kind, ${member}`,
   message: `${member}, titles->>'EN'`,
   round: 'key, status, stake, payout, jackpot, valid_bet',
