@@ -3,6 +3,7 @@ import { mobileDigits } from '#protocol/mobile-number.ts';
 import type { AccountType } from '#protocol/model/member.ts';
 import { openWallet } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
+import { addExclusion } from '../exclusions/exclusions.ts';
 import { usernameKey } from '../username-key.ts';
 import { enterTeams } from './ancestors.ts';
 
@@ -20,6 +21,8 @@ export {
   checkWithdrawalPassword,
   unlockWithdrawalPassword,
 } from './security/check-withdrawal-password.ts';
+export { checkLoginPassword } from './security/check-login-password.ts';
+export { proveExcluded } from './sign-in/prove-excluded.ts';
 export { checkWithdrawalCode } from './security/member-codes.ts';
 export { addSignInLink } from './sign-in-link/sign-in-links.ts';
 export { type SmsCount, smsOfToday } from './verification/sms-budget.ts';
@@ -47,6 +50,8 @@ interface NewMember {
   readonly referralCode: string | null;
   readonly referrerId: string | null;
   readonly selfExcluded: boolean;
+  /** The end of the self-exclusion. For good by default. */
+  readonly excludedUntil?: number | null;
   /** The contacts are verified. False by default. */
   readonly mobileVerified?: boolean;
   readonly emailVerified?: boolean;
@@ -83,7 +88,6 @@ function row(id: string, member: NewMember, now: number) {
     totp_secret: null,
     referral_code: member.referralCode,
     referrer_id: member.referrerId,
-    self_excluded: member.selfExcluded,
     mobile_verified_at: member.mobile !== null && member.mobileVerified ? now : null,
     email_verified_at: member.email !== null && member.emailVerified ? now : null,
     profile: JSON.stringify(member.profile),
@@ -108,5 +112,10 @@ export async function addMember(sql: Sql, member: NewMember, now: number): Promi
   }
   const { type, balanceCentavos: balance } = member;
   await openWallet(sql, { memberId: id, isTrial: type === 4, balance }, now);
+  if (member.selfExcluded) {
+    const { excludedUntil: endsAt = null } = member;
+    const from = Math.min(now, (endsAt ?? Infinity) - 1);
+    await addExclusion(sql, { memberId: id, kind: 'selfExclusion', endsAt }, from);
+  }
   return id;
 }

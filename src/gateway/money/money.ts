@@ -46,6 +46,7 @@ export { expireBonuses } from './bonuses/expire-bonuses.ts';
 export { jackpotCap, jackpotPool, jackpotShareBasisPoints } from './jackpot.ts';
 export { openBet } from './bet-entries.ts';
 export { voidBet } from './open-bets.ts';
+export { countOpenBets, voidOpenBets } from './void-open-bets.ts';
 export { type EventBet, type EventLimits, purgeExposures } from './exposure/count-exposure.ts';
 export { listOppositeBets, markOppositeBets, purgeOppositeBets } from './exposure/opposite-bets.ts';
 export type { PlacedStake } from '../store/tables/money/money-tables.ts';

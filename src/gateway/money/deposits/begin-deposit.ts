@@ -4,6 +4,7 @@ import { type Centavos, toCentavos, toPesos } from '#protocol/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { checkDepositLimits, type HeldLimit } from '../limits/check-limits.ts';
 import type { Sql } from '../../store/database.ts';
+import { findExclusion } from '../../exclusions/exclusions.ts';
 import { canChoose } from '../bonuses/deposit-bonuses.ts';
 import { lockMember } from '../lock-member.ts';
 import { recordStep } from '../money-steps.ts';
@@ -103,7 +104,7 @@ function rowOf({ memberId, key, amount, bonusId }: NewDeposit, channel: Channel,
 
 /**
  * Notes a new deposit, or finds the deposit of a known key. Call inside a transaction. Refusals `channel_closed`,
- * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits`, `play_limit` and `key_reused`.
+ * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits`, `play_limit` and `key_reused`, and `login.not.session` for an excluded member.
  */
 export async function noteDeposit(
   sql: Sql,
@@ -122,6 +123,10 @@ export async function noteDeposit(
   await checkBonus(sql, wanted, now);
   await checkOpen(sql, wanted.memberId);
   const { memberId } = wanted;
+  // The session may have ended since the call has begun.
+  if ((await findExclusion(sql, memberId, now)) !== null) {
+    throw new Refusal(401, 'login.not.session');
+  }
   const checked = { memberId, amount: toCentavos(wanted.amount), maxima: market.maxima };
   await checkDepositLimits(sql, checked, now);
   const added = await sql
