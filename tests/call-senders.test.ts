@@ -8,10 +8,7 @@ const senders = ['src/core', 'src/web', 'src/check-gateway', 'src/gateway/operat
 
 /** Calls that none of them sends, each with its reason. */
 const unsent: Readonly<Record<string, string>> = {
-  getExclusion: 'its page is not there yet',
-  beginExclusion: 'its page is not there yet',
   lengthenExclusion: 'customer service helps',
-  askToReturn: 'its page is not there yet',
 };
 
 const textOf = (folder: string) =>

@@ -1,5 +1,5 @@
-import { dayMs, dayOf, monthOf, nextMonthOf, startOfDay } from '#protocol/model/market-day.ts';
 import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
+import { monthsLater } from '#protocol/model/protection/months-later.ts';
 import type { Sessions } from '../accounts/accounts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockMember, voidOpenBets } from '../money/money.ts';
@@ -8,16 +8,6 @@ import { addExclusion } from '../exclusions/exclusions.ts';
 import type { MarketPack } from './market-pack.ts';
 
 const hourMs = 3_600_000;
-
-/** The same time of the day some months later, in +08:00. The last day of a shorter month stands for those it lacks. */
-export function monthsLater(at: number, months: number): number {
-  const day = dayOf(at);
-  const first = monthOf(day);
-  let month = first;
-  for (let nth = 0; nth < months; nth += 1) month = nextMonthOf(month);
-  const last = nextMonthOf(month) - 1;
-  return startOfDay(Math.min(month + day - first, last)) + ((at - startOfDay(day)) % dayMs);
-}
 
 /** An exclusion that a member asks for. `length` is in hours for a time-out, in months for a self-exclusion; null is for good. */
 interface WantedExclusion {

@@ -48,7 +48,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   key_reused: msg`This was sent before with other details, so nothing was done. Please look at your list before you try again.`,
   'login.not.session': signedOut,
   login_blocked_by_closing: msg`You have closed this account. Contact us if you would like to talk, or if there is still money in it.`,
-  login_blocked_by_self_exclusion: msg`You asked us for a break from playing, and it is not over yet. Contact us if you would like to talk.`,
+  login_blocked_by_self_exclusion: msg`You asked us for a break from playing, so you cannot log in now. Contact us if you would like to talk.`,
   login_blocked_by_time_out: msg`You are taking a time-out, and it is not over yet. Contact us if you would like to talk.`,
   login_verify_required: msg`We do not know this device yet, so one more check is needed before you can log in.`,
   member_only: msg`Only members can log in here.`,

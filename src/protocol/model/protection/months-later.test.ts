@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthsLater } from './begin-exclusion.ts';
+import { monthsLater } from './months-later.ts';
 
 const manila = (text: string) => Date.parse(`${text}+08:00`);
 
