@@ -33,6 +33,9 @@ const changing: ReadonlySet<CallName> = new Set<CallName>([
   'setRealName',
   'setAvatar',
   'setPlayLimit',
+  'beginExclusion',
+  'lengthenExclusion',
+  'askToReturn',
 ]);
 
 const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));

@@ -79,6 +79,7 @@ export const memberPages = pagesOf({
     },
   ],
   'play limits': [['getPlayLimits']],
+  breaks: [['getExclusion']],
   deposit: [
     ['getDepositSettings', 'getDepositPaymentChannels'],
     { getDeposits: 'the list of deposits', getDeposit: 'one deposit' },

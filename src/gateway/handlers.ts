@@ -5,6 +5,7 @@ import * as deviceKey from './accounts/device-key/device-key-handlers.ts';
 import * as devices from './accounts/device-list/device-handlers.ts';
 import * as member from './accounts/member-handlers.ts';
 import * as password from './accounts/password/password-handlers.ts';
+import * as exclusions from './protection/exclusion-handlers.ts';
 import * as playLimits from './protection/limit-handlers.ts';
 import * as profile from './accounts/profile/profile-handlers.ts';
 import * as registration from './registration/registration-handlers.ts';
@@ -112,6 +113,7 @@ export const handlers: Handlers = {
   ...missions,
   ...password,
   ...payoutAccounts,
+  ...exclusions,
   ...playLimits,
   ...profile,
   ...questions,

@@ -31,6 +31,7 @@ import * as paymentConfirmations from './calls/cashier/payment-confirmations.ts'
 import * as withdrawals from './calls/cashier/withdrawals.ts';
 import * as password from './calls/password.ts';
 import * as pointLists from './calls/rewards/point-lists.ts';
+import * as exclusions from './calls/protection/exclusions.ts';
 import * as playLimits from './calls/protection/play-limits.ts';
 import * as points from './calls/rewards/points.ts';
 import * as profit from './calls/records/profit.ts';
@@ -117,6 +118,7 @@ export const calls = {
   ...paymentConfirmations,
   ...payoutAccounts,
   ...profile,
+  ...exclusions,
   ...playLimits,
   ...pointLists,
   ...points,

@@ -37,7 +37,8 @@ const laterChanges: Partial<Record<MadeKind, string>> = {
   expiredSession: `update session set seen_at = $2::int8 - 25 * 3600000
     where member_id = (select id from member where username = $1)`,
   suspended: 'update member set suspended_at = $2 where username = $1',
-  selfExcluded: 'update member set self_excluded = true where username = $1 and $2::int8 > 0',
+  selfExcluded: `insert into exclusion (member_id, kind, begins_at)
+    select id, 'selfExclusion', $2::int8 from member where username = $1`,
 };
 
 /** Tables that a refused call may write: the counters of attempts, and the seals that were used. */

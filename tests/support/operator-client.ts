@@ -76,6 +76,7 @@ interface NewAccount {
   totpSecret?: string;
   referralCode?: string;
   selfExcluded?: boolean;
+  excludedUntil?: number;
 }
 
 interface Message {

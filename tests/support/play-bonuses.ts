@@ -50,6 +50,8 @@ interface TestBet {
   readonly wallet?: string;
   /** A second stake that may follow an open bet. */
   readonly raise?: number;
+  /** Milliseconds until an open bet is due. 0 by default. */
+  readonly dueIn?: number;
 }
 
 /** Functions that grant bonuses to members and play with them. `at` is the time of all that happens. */
@@ -83,7 +85,7 @@ export function createBonusPlay(database: Database, at: number) {
     place(memberId: string, bet: TestBet): Promise<string | null> {
       const { key, stake: stakeCentavos, pays: payoutCentavos, raise: raiseCentavos } = bet;
       const result = { payoutCentavos, outcome: {} };
-      const placed = { key, stakeCentavos, raiseCentavos, result, dueAt: at };
+      const placed = { key, stakeCentavos, raiseCentavos, result, dueAt: at + (bet.dueIn ?? 0) };
       return database.transaction((sql) => placeBet(sql, playerOf(memberId, bet), placed, at));
     },
     giveUp: (memberId: string, id: string) =>

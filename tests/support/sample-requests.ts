@@ -29,6 +29,9 @@ const bets = {
 
 const rejected = { answer: 'reject', confirmed: 'N' } as const;
 
+/** An account that is made for the calls of excluded members. */
+const excluded = { username: 'pahinga', password: 'Bangka2026', captcha: '' };
+
 /** A valid request for each call, for a gateway with the demo content. A call without a sample does not compile. */
 export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls)[N]> } = {
   ...rewardRequests,
@@ -99,6 +102,10 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getDataCopy: {},
   askDataCopy: { loginPassword: demoPassword },
   openDataCopy: {},
+  getExclusion: {},
+  beginExclusion: { kind: 'timeOut', length: 24, loginPassword: demoPassword, reason: 'A rest' },
+  lengthenExclusion: { ...excluded, kind: 'selfExclusion', length: null },
+  askToReturn: excluded,
   getPlayLimits: {},
   setPlayLimit: { kind: 'deposit', frame: 'day', amount: 5_000 },
   confirmPlayLimit: { kind: 'stake', frame: 'month', amount: null },
@@ -279,6 +286,16 @@ export async function sampleRequestOf(
   if (name === 'sendDepositProof') {
     const proof = await beginProof(test, await test.signIn(username), samplePicture);
     return { ...sampleRequests[name], ...proof };
+  }
+  if (name === 'lengthenExclusion' || name === 'askToReturn') {
+    const { username: excludedName, password } = excluded;
+    const account = {
+      username: excludedName,
+      password,
+      type: 0,
+      excludedUntil: Date.now() - 1,
+    } as const;
+    await test.operator.account({ ...account, selfExcluded: true });
   }
   if (name === 'getGeetest') await test.operator.settings({ modules: { GEETEST3: true } });
   if (name === 'getBet') return { order: await anyOrder(test) };

@@ -7,6 +7,7 @@ import { type Codes, createCodes } from './codes.ts';
 import { type Countries, createCountries } from '../countries/countries.ts';
 import { createPasswordReset, type PasswordReset } from './password-reset.ts';
 import { createRegistration, type RegistrationSlice } from '../registration/registration.ts';
+import { createReturn, type Return } from './return.ts';
 import type { Events } from '../events.ts';
 import type { Session } from '../session/session.ts';
 
@@ -17,6 +18,7 @@ export interface Accounts {
   readonly countries: Countries;
   readonly passwordReset: PasswordReset;
   readonly registration: RegistrationSlice;
+  readonly return: Return;
 }
 
 export interface AccountsNeeds {
@@ -37,5 +39,6 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
     countries: createCountries(needs),
     passwordReset: createPasswordReset(needs),
     registration: createRegistration(needs),
+    return: createReturn(needs),
   };
 }

@@ -9,7 +9,9 @@ import { createFormDrafts, type FormDrafts, type FormDraftsNeeds } from './form-
 import { createPayoutAccounts, type PayoutAccounts } from '../payout-accounts/payout-accounts.ts';
 import { createProfile, type ProfileSlice } from '../profile/profile.ts';
 import {
+  createExclusions,
   createPlayLimits,
+  type ExclusionsSlice,
   type PlayLimitNeeds,
   type PlayLimitsSlice,
 } from '../protection/protection.ts';
@@ -23,6 +25,7 @@ export interface SecurityCentre {
   readonly dataCopy: DataCopySlice;
   readonly devices: Devices;
   readonly drafts: FormDrafts;
+  readonly exclusions: ExclusionsSlice;
   readonly payoutAccounts: PayoutAccounts;
   readonly playLimits: PlayLimitsSlice;
   readonly profile: ProfileSlice;
@@ -41,6 +44,7 @@ export function createSecurityCentre(needs: SecurityCentreNeeds): SecurityCentre
     dataCopy: createDataCopy(needs),
     devices: createDevices(needs),
     drafts: createFormDrafts(needs),
+    exclusions: createExclusions(needs),
     payoutAccounts: createPayoutAccounts(needs),
     playLimits: createPlayLimits(needs),
     profile: createProfile(needs),

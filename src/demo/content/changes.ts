@@ -75,4 +75,6 @@ export const changes: readonly ContentChange[] = [
       'about.agents',
     ],
   },
+  // Members take breaks and close their accounts.
+  { help: ['care.pause'] },
 ];

@@ -4,6 +4,7 @@ import { sql as raw } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { recordEvent } from '../events/events.ts';
 import { hashToken } from '../hash-token.ts';
+import { isNotExcluded } from '../exclusions/exclusions.ts';
 import { endPushesOfDevice, endPushesOfOthers, endPushesOfSession } from '../push/push.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { announce } from '../store/signals.ts';
@@ -32,8 +33,11 @@ export interface Sessions {
   find(token: string): Promise<SignedInMember | null>;
   /** Ends a session, and the notifications of its browser. So do the functions below. */
   end(session: SignedInMember): Promise<void>;
-  /** Ends all sessions of a member except `kept`, whose forced password change is lifted, and all sign-in links. */
-  endOthers(memberId: string, kept: string | null): Promise<void>;
+  /**
+   * Ends all sessions of a member except `kept`, whose forced password change is lifted, and all sign-in links. `within` is the
+   * transaction that they end in, if there is one.
+   */
+  endOthers(memberId: string, kept: string | null, within?: Sql): Promise<void>;
   /** Ends the sessions of a member on one device. */
   endDevice(memberId: string, deviceId: string): Promise<void>;
   /** The sessions of these hashes that have not ended. */
@@ -117,16 +121,16 @@ export function createSessions(
   });
 
   /** Drops the cached lookups of a member in every gateway, after the store has deleted sessions. */
-  function forget(memberId: string): void {
+  function forget(memberId: string, within = sql): void {
     dropMember(memberId);
-    announce(sql, `${signalPrefix}${memberId}`);
+    announce(within, `${signalPrefix}${memberId}`);
   }
 
   /** Notifies the apps of the ended sessions. */
-  async function recordEnded(memberId: string, ended: number): Promise<void> {
+  async function recordEnded(memberId: string, ended: number, within = sql): Promise<void> {
     if (ended === 0) return;
     const cause = { table: 'member', id: memberId };
-    await recordEvent(sql, { memberId, kind: 'signedOutElsewhere', cause }, clock.now());
+    await recordEvent(within, { memberId, kind: 'signedOutElsewhere', cause }, clock.now());
   }
 
   async function read(sessionHash: string): Promise<SignedInMember | null> {
@@ -145,7 +149,7 @@ export function createSessions(
       .where('token_hash', '=', sessionHash)
       .where(isLiving(clock.now()))
       .where('suspended_at', 'is', null)
-      .where('self_excluded', '=', false)
+      .where(isNotExcluded(clock.now()))
       .executeTakeFirst();
     if (!row) return null;
     await recordUse(sql, sessionHash, { seenAt: row.seen_at, now: clock.now() });
@@ -190,12 +194,12 @@ export function createSessions(
       forget(id);
       endListeners.forEach((act) => act());
     },
-    async endOthers(memberId, kept) {
-      await endPushesOfOthers(sql, memberId, kept);
-      await sql.deleteFrom('sign_in_link').where('member_id', '=', memberId).execute();
-      const ended = await endAllBut(sql, memberId, kept);
-      await recordEnded(memberId, ended);
-      forget(memberId);
+    async endOthers(memberId, kept, within = sql) {
+      await endPushesOfOthers(within, memberId, kept);
+      await within.deleteFrom('sign_in_link').where('member_id', '=', memberId).execute();
+      const ended = await endAllBut(within, memberId, kept);
+      await recordEnded(memberId, ended, within);
+      forget(memberId, within);
     },
     async endDevice(memberId, deviceId) {
       await endPushesOfDevice(sql, memberId, deviceId);

@@ -21,3 +21,4 @@ export {
 } from './rounds.ts';
 export { settleDueBets } from './settle-due-bets.ts';
 export type { SettledBet } from './settle-together.ts';
+export { countOpenBets, voidOpenBets } from './void-open-bets.ts';

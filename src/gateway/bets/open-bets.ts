@@ -98,8 +98,16 @@ export async function placeBet(
     .executeTakeFirst();
   if (!placed) return null;
   await checkOpenBets(sql, memberId);
-  const { limits } = purses;
-  const checked = { memberId, limits, maxima: player.maxima, stake, raise, bet: placed.id };
+  const { limits, excludedUntil } = purses;
+  const checked = {
+    memberId,
+    limits,
+    excludedUntil,
+    maxima: player.maxima,
+    stake,
+    raise,
+    bet: placed.id,
+  };
   await checkStakeLimits(sql, checked, now);
   const stakes = planStake(purses.bonuses, { stake, raise, category, isSlot: false, ...purses });
   const mostStake = mostStakeOf(purses.bonuses);

@@ -208,8 +208,7 @@ export async function settleRound(
   });
   const known = await findRound(sql, player, round);
   if (known) return repeated(known);
-  const { maxima } = player;
-  const staked = { memberId, limits: purses.limits, maxima, stake: round.stakeCentavos };
+  const staked = { ...purses, memberId, maxima: player.maxima, stake: round.stakeCentavos };
   await checkStakeLimits(sql, staked, now);
   const wanted = { stake: round.stakeCentavos, category, isSlot: facts.lines !== null };
   const stakes = planStake(purses.bonuses, { ...wanted, ...purses });

@@ -7,6 +7,7 @@ import type { Sql } from '../store/database.ts';
 import { canChoose } from '../bonuses/bonuses.ts';
 import { lockMember, recordStep } from '../ledger/ledger.ts';
 import { bankProvider, type Providers } from '../providers/providers.ts';
+import { findExclusion } from '../exclusions/exclusions.ts';
 import { type Channel, findChannel, isOpen } from './deposit-channels.ts';
 import type { DepositRow } from './move-deposit.ts';
 
@@ -102,7 +103,7 @@ function rowOf({ memberId, key, amount, bonusId }: NewDeposit, channel: Channel,
 
 /**
  * Notes a new deposit, or finds the deposit of a known key. Call inside a transaction. Refusals `channel_closed`,
- * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits`, `play_limit` and `key_reused`.
+ * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits`, `play_limit` and `key_reused`, and `login.not.session` for an excluded member.
  */
 export async function recordDeposit(
   sql: Sql,
@@ -121,6 +122,10 @@ export async function recordDeposit(
   await checkBonus(sql, wanted, now);
   await checkOpen(sql, wanted.memberId);
   const { memberId } = wanted;
+  // The session may have ended since the call has begun.
+  if ((await findExclusion(sql, memberId, now)) !== null) {
+    throw new Refusal(401, 'login.not.session');
+  }
   const checked = { memberId, amount: toCentavos(wanted.amount), maxima: market.maxima };
   await checkDepositLimits(sql, checked, now);
   const added = await sql

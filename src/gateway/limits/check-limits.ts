@@ -59,6 +59,8 @@ export interface CheckedStake {
   readonly memberId: string;
   /** The number of limits of losses and stakes that the member has set, from the locked main wallet. */
   readonly limits: number;
+  /** The end of an exclusion of the member, from there too. */
+  readonly excludedUntil: number;
   /** The limits of the operator. */
   readonly maxima: readonly HeldLimit[] | undefined;
   readonly stake: Centavos;
@@ -69,16 +71,17 @@ export interface CheckedStake {
 }
 
 /**
- * Refusal `play_limit` for a stake that a limit of the member or of the operator does not allow. Its value is the kind, the
+ * Refusal `login.not.session` for an excluded member, whose sessions have ended, and `play_limit` for a stake that a limit of the member or of the operator does not allow. Its value is the kind, the
  * frame, the stake that is left in pesos (`remaining`), and the end of the frame (`until`). Call it in the transaction that
  * places the bet, while the main wallet of the member is locked: so bets at the same time are counted one after the other.
  * Without a limit it reads nothing.
  */
 export async function checkStakeLimits(
   sql: Sql,
-  { memberId, limits: count, maxima = [], stake, raise = 0, bet }: CheckedStake,
+  { memberId, limits: count, excludedUntil, maxima = [], stake, raise = 0, bet }: CheckedStake,
   at: number,
 ): Promise<void> {
+  if (excludedUntil > at) throw new Refusal(401, 'login.not.session');
   const ofOperator = maxima.filter(({ kind }) => kind !== 'deposit');
   if (count === 0 && ofOperator.length === 0) return;
   const own = count === 0 ? [] : await ownLimits(sql, memberId, ['loss', 'stake']);

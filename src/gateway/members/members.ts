@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { mobileDigits } from '#protocol/mobile-number.ts';
 import type { AccountType } from '#protocol/model/member.ts';
+import { addExclusion } from '../exclusions/exclusions.ts';
 import { openWallet } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 import { usernameKey } from '../username-key.ts';
@@ -28,6 +29,8 @@ interface NewMember {
   readonly referralCode: string | null;
   readonly referrerId: string | null;
   readonly selfExcluded: boolean;
+  /** The end of the self-exclusion. For good by default. */
+  readonly excludedUntil?: number | null;
   /** The contacts are verified. False by default. */
   readonly mobileVerified?: boolean;
   readonly emailVerified?: boolean;
@@ -64,7 +67,6 @@ function row(id: string, member: NewMember, now: number) {
     totp_secret: null,
     referral_code: member.referralCode,
     referrer_id: member.referrerId,
-    self_excluded: member.selfExcluded,
     mobile_verified_at: member.mobile !== null && member.mobileVerified ? now : null,
     email_verified_at: member.email !== null && member.emailVerified ? now : null,
     profile: JSON.stringify(member.profile),
@@ -111,5 +113,10 @@ export async function addMember(sql: Sql, member: NewMember, now: number): Promi
   }
   const { type, balanceCentavos: balance } = member;
   await openWallet(sql, { memberId: id, isTrial: type === 4, balance }, now);
+  if (member.selfExcluded) {
+    const { excludedUntil: endsAt = null } = member;
+    const from = Math.min(now, (endsAt ?? Infinity) - 1);
+    await addExclusion(sql, { memberId: id, kind: 'selfExclusion', endsAt }, from);
+  }
   return id;
 }

@@ -53,6 +53,8 @@ export const accountBody = strictObject({
   totpSecret: optionalText,
   referralCode: optionalText,
   selfExcluded: optional(boolean(), false),
+  /** The end of the self-exclusion, epoch milliseconds. For good by default. */
+  excludedUntil: nullish(pipe(number(), integer()), null),
   clubLabel: nullish(strictObject({ labelName: shortText, type: shortText }), null),
   upline: optionalText,
 });

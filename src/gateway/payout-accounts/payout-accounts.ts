@@ -1,6 +1,7 @@
 import { readAccountNumber } from '#protocol/account-number.ts';
 import { randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
+import { checkPerson } from '../exclusions/exclusions.ts';
 import type { Sql } from '../store/database.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';
 
@@ -84,7 +85,8 @@ export async function listPayoutAccounts({ sql, vault }: VaultedStore, memberId:
 
 /**
  * Adds an account in the real name of the member and returns its id. The first one is the default. Call inside a
- * transaction. Refusals `field_refused`, `real_name_required`, `payout_accounts_full`, `payout_account_exists`.
+ * transaction. Refusals `field_refused`, `real_name_required`, `payout_accounts_full`, `payout_account_exists`,
+ * and `registration_refused` for the number of an excluded person.
  */
 export async function addPayoutAccount(
   store: VaultedStore,
@@ -102,6 +104,7 @@ export async function addPayoutAccount(
   const id = randomToken();
   const encrypted = vault.encrypt('accountNumber', id, number);
   const mark = vault.markOf('accountNumber', number);
+  await checkPerson(sql, { accountMark: mark }, now);
   const sealed = { number: encrypted, number_mark: mark };
   const row = { id, member_id: memberId, bank_code: bankCode, ...sealed, holder };
   await sql

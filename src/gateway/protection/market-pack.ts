@@ -14,11 +14,16 @@ import {
   readonly,
 } from 'valibot';
 import { lawfulAge } from '#protocol/birthday.ts';
+import { openBetRules } from '#protocol/model/protection/exclusion.ts';
 import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play-limit.ts';
 
 const kind = picklist(playLimitKinds);
 const frame = picklist(playLimitFrames);
 const roundMs = pipe(number(), integer(), minValue(0), maxValue(60_000));
+
+/** Lengths that can be chosen, within the bounds of every market. */
+const lengths = (least: number, most: number) =>
+  pipe(array(pipe(number(), integer(), minValue(least), maxValue(most))), minLength(1), readonly());
 
 /** The rules of a market. The bounds are the floor of every market: no pack can be more lenient. */
 export const marketPack = object({
@@ -47,6 +52,14 @@ export const marketPack = object({
     /** The shortest time from one round to the next of a member at a title, in milliseconds. */
     leastRoundMs: object({ slots: roundMs, others: roundMs }),
   }),
+  /** Lengths of a time-out, in hours: from a day to six weeks. */
+  timeOutHours: lengths(24, 6 * 7 * 24),
+  /** Lengths of a self-exclusion, in months: from six months to five years. One for good is always offered. */
+  selfExclusionMonths: lengths(6, 60),
+  /** The way of the bets that are open when an exclusion begins. */
+  openBets: picklist(openBetRules),
+  /** Hours from the request to come back after a self-exclusion to the next sign-in. */
+  returnHours: pipe(number(), integer(), minValue(24), maxValue(7 * 24)),
 });
 
 export type MarketPack = InferOutput<typeof marketPack>;
@@ -62,6 +75,13 @@ const calmGames = {
 
 const allLimits = { kinds: playLimitKinds, frames: playLimitFrames };
 
+const exclusions = {
+  timeOutHours: [24, 3 * 24, 7 * 24, 30 * 24, 6 * 7 * 24],
+  selfExclusionMonths: [6, 12, 36, 60],
+  openBets: 'settle',
+  returnHours: 24,
+};
+
 /** The packs as they are written. */
 const written = {
   /** The age is the lowest age of the app. An operator whose regulator asks for 21 raises it for gateway and pages by `PAROLA_MINIMUM_AGE`. */
@@ -73,6 +93,7 @@ const written = {
     maxima: [],
     cancelWithdrawals: true,
     games: freeGames,
+    ...exclusions,
   },
   UK: {
     leastAge: 18,
@@ -82,6 +103,7 @@ const written = {
     maxima: [],
     cancelWithdrawals: false,
     games: calmGames,
+    ...exclusions,
   },
   /** The strictest of the rules that the markets have: the age of 21, a week of waiting, and a maximum of deposits. */
   strictest: {
@@ -92,6 +114,9 @@ const written = {
     maxima: [{ kind: 'deposit', frame: 'month', amount: 50_000_00 }],
     cancelWithdrawals: false,
     games: calmGames,
+    ...exclusions,
+    openBets: 'cancel',
+    returnHours: 7 * 24,
   },
   /** A market without rules of its own: the floor. */
   open: {
@@ -102,6 +127,7 @@ const written = {
     maxima: [],
     cancelWithdrawals: true,
     games: freeGames,
+    ...exclusions,
   },
 };
 

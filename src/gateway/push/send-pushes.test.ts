@@ -7,6 +7,7 @@ import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { openVault } from '../store/encryption/open-vault.ts';
 import type { Vault } from '../store/encryption/vault.ts';
+import { addExclusion } from '../exclusions/exclusions.ts';
 import { queuePushes } from './queue-pushes.ts';
 import { createPushService, type PushOutcome } from './push-service.ts';
 import { sendPushes } from './send-pushes.ts';
@@ -51,7 +52,8 @@ async function subscribe(hash: string): Promise<void> {
 
 beforeEach(async () => {
   await database.sql.deleteFrom('push_subscription').execute();
-  await change({ self_excluded: false, type: 0 });
+  await change({ type: 0 });
+  await database.sql.deleteFrom('exclusion').execute();
 });
 
 /** A push service that notes what it gets. */
@@ -86,13 +88,14 @@ const waiting = async () =>
   );
 
 describe('a member who is excluded', () => {
-  it('gets no promotions, also those that waited, and gets news about money', async () => {
+  it('gets nothing, also what waited', async () => {
     await subscribe('one');
     await queuePushes(database.sql, [event('rewardOffered'), event('depositArrived')]);
-    await change({ self_excluded: true });
+    const exclusion = { memberId, kind: 'timeOut', endsAt: now + 3_600_000 } as const;
+    await database.transaction((sql) => addExclusion(sql, exclusion, now));
     const { sent, run } = gatewayWith();
     await run();
-    expect(sent.map(({ kind }) => kind)).toEqual(['money']);
+    expect(sent).toEqual([]);
     expect(await waiting()).toBe(0);
   });
 });

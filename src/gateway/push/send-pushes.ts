@@ -1,7 +1,9 @@
 import { object, parse, parseJson, pipe, string } from 'valibot';
 import { languageCodes } from '#protocol/model/language.ts';
 import type { PushPayload } from '#protocol/model/contact/push.ts';
-import { type PushKind, pushKinds } from '#protocol/vocabulary/push-kind.ts';
+import { pushKinds } from '#protocol/vocabulary/push-kind.ts';
+import { sql as raw } from 'kysely';
+import { isNotExcluded } from '../exclusions/exclusions.ts';
 import { countUnread } from './count-unread.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { Vault } from '../store/encryption/vault.ts';
@@ -40,7 +42,7 @@ const addressText = pipe(
 );
 
 /** The browser of a subscription and its member. */
-function findBrowser(sql: Sql, id: string) {
+function findBrowser(sql: Sql, id: string, now: number) {
   return sql
     .selectFrom('push_subscription as browser')
     .innerJoin('member', 'member.id', 'browser.member_id')
@@ -54,8 +56,8 @@ function findBrowser(sql: Sql, id: string) {
       'member.id as memberId',
       'member.language',
       'member.type',
-      'member.self_excluded as isExcluded',
     ])
+    .select(raw<boolean>`not ${isNotExcluded(now)}`.as('isExcluded'))
     .where('browser.id', '=', id)
     .executeTakeFirst();
 }
@@ -113,8 +115,13 @@ async function sendToBrowser(
   now: number,
 ): Promise<void> {
   const { sql } = needs.database;
-  const browser = await findBrowser(sql, waiting[0].subscription_id);
+  const browser = await findBrowser(sql, waiting[0].subscription_id, now);
   if (!browser) return;
+  // Excluded members get none, also when it was queued before.
+  if (browser.isExcluded) {
+    await dropPushes(sql, waiting);
+    return;
+  }
   const until = quietEnd(browser, now);
   if (until !== null) {
     await delayPushes(sql, waiting, { until, tries: 0 });
@@ -123,13 +130,9 @@ async function sendToBrowser(
   for (const kind of pushKinds) {
     const [first, ...more] = waiting.filter((one) => one.kind === kind);
     if (!first) continue;
-    // Excluded members get no advertising, also when it was queued before.
-    if (isAdvertising(kind) && browser.isExcluded) await dropPushes(sql, [first, ...more]);
-    else if (!(await sendKind(needs, browser, [first, ...more], now))) return;
+    if (!(await sendKind(needs, browser, [first, ...more], now))) return;
   }
 }
-
-const isAdvertising = (kind: PushKind): boolean => kind === 'promotions';
 
 /** The notifications of each browser. */
 function byBrowser(taken: readonly WaitingPush[]): [WaitingPush, ...WaitingPush[]][] {

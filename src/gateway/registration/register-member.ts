@@ -7,6 +7,7 @@ import { recordInvitation, type ReferralRules } from '../referrals/referrals.ts'
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { checkPerson } from '../exclusions/exclusions.ts';
 import type { AgentInvitation } from './inviters.ts';
 
 /** The checked values of a registration form. */
@@ -102,9 +103,12 @@ export async function checkFree(sql: Sql, username: string, mobile: string | nul
   }
 }
 
-/** Enters a account. To be called in a transaction; a form that was sent before breaks the uniqueness of its key. */
+/** Enters an account. Refusal `registration_refused` for an excluded person. To be called in a transaction; a form that was sent before breaks the uniqueness of its key. */
 export async function registerMember(sql: Sql, account: NewAccount, now: number): Promise<string> {
   const link = account.agent?.link ?? null;
+  const { realName, mobile, email } = memberOf(account, now);
+  const { birthday } = account.fields;
+  await checkPerson(sql, { realName, birthday, mobile, email }, now);
   const rebateRate = link === null ? 0 : await rebateByLink(sql, link, account);
   const id = await addMember(sql, { ...memberOf(account, now), rebateRate }, now);
   if (link !== null) await countRegistration(sql, link, { id, rebate: rebateRate }, now);

@@ -80,6 +80,7 @@ export const resetTables = [
   'promo_code',
   'held_cash',
   'play_limit',
+  'exclusion',
   'reward_deposit',
   'reward',
   'round',

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Migration, Migrator } from 'kysely';
-import type { Kysely } from 'kysely';
+import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Schema } from './schema.ts';
 import { refuseBesideOlderHosts } from './rolling/older-hosts.ts';
 import type { Steps } from './rolling/step.ts';
@@ -55,6 +54,7 @@ import { teamSums } from './migrations/agents/0058-team-sums.ts';
 import { contractSettlement } from './migrations/agents/0059-contract-settlement.ts';
 import { settledProfit } from './migrations/agents/0073-settled-profit.ts';
 import { lookupIndexes } from './migrations/agents/0079-lookup-indexes.ts';
+import { exclusions } from './migrations/protection/0106-exclusions.ts';
 import { playLimits } from './migrations/protection/0098-play-limits.ts';
 import { playerData } from './migrations/protection/0108-player-data.ts';
 import { agentRebates } from './migrations/agents/0096-agent-rebates.ts';
@@ -152,6 +152,7 @@ export const allSteps: Steps = {
   '0098-play-limits': playLimits,
   '0104-session-networks': sessionNetworks,
   '0105-operator-steps': operatorSteps,
+  '0106-exclusions': exclusions,
   '0108-player-data': playerData,
 };
 

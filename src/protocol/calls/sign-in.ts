@@ -48,8 +48,9 @@ function isComplete({ type, username, password, idToken, identityChannel }: Iden
  * Signs in by username and password, by mobile number and SMS code (`sms`), or by a firebase id token (`firebase`).
  * Errors: `account_or_password_incorrect`, `captcha_required`, `captcha_incorrect`, `login_verify_required`,
  * `verification_code_incorrect`, `verification_code_expired`, `identity_refused`, `account_unknown`,
- * `geetest_captcha_err`, `login_blocked_by_self_exclusion`, `ip_blocked`. The value of an error may hold `captcha: true`
- * or the second steps on offer (`secondStepOffers`).
+ * `geetest_captcha_err`, `login_blocked_by_time_out`, `login_blocked_by_self_exclusion`, `login_blocked_by_closing`,
+ * `ip_blocked`. The value of an error may hold `captcha: true`, the second steps on offer (`secondStepOffers`), or the end of
+ * an exclusion (`exclusionEnd`).
  */
 export const signIn = defineCall({
   method: 'POST',

@@ -1,5 +1,6 @@
 import { demo } from '#demo/demo.ts';
 import { startGateway } from '#gateway/gateway.ts';
+import { packOf } from '#gateway/protection/protection.ts';
 import type { Database } from '#gateway/store/database.ts';
 import type { Seed } from '#gateway/seed/seed.ts';
 import { createCaller } from '../open-gateway.ts';
@@ -42,6 +43,7 @@ export async function openWorld(surroundings: Surroundings, log: (line: string) 
     {
       ...testGatewayOptions,
       seed,
+      market: { ...packOf('PH'), openBets: 'cancel' },
       calendar: demo.calendar,
       createGames: noSite,
       createChatSite: noSite,

@@ -27,6 +27,7 @@ const columnsByTable = {
   reward: 'source, kind, amount, state, least_deposits, withdrawn_for is not null',
   reward_deposit: 'amount',
   held_cash: `${member}, centavos, turnover`,
+  exclusion: `${member}, kind, free_at is null`,
   redemption: 'type, state, quantity, points, amount',
   point_item: 'code, stock',
   contract_payment: 'kind, state, amount, starts_at, ends_at',

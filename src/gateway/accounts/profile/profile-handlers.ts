@@ -6,6 +6,7 @@ import { handle, type RequestContext } from '../../http/request-context.ts';
 import { recordOwnAudit } from '../../audit/audit.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Schema } from '../../store/schema.ts';
+import { checkPerson } from '../../exclusions/exclusions.ts';
 import { findUpload } from '../../uploads/uploads.ts';
 import { maskEmail, maskMobile, maskName } from '../mask.ts';
 import { checkBirthday, checkByRule } from '../check-by-rule.ts';
@@ -99,9 +100,10 @@ export const setRealName = handle(calls.setRealName, async (request, context) =>
       .set((of) => ({ real_name: realName, version: of('version', '+', 1) }))
       .where('id', '=', member.id)
       .where('real_name', '=', '')
-      .returning('id')
+      .returning('profile')
       .execute();
     if (changed.length === 0) throw new Refusal(200, 'real_name_fixed');
+    await checkPerson(sql, { realName, birthday: changed[0]?.profile['birthday'] }, now);
     const values = { name: maskName(realName) };
     await recordOwnAudit(sql, context, 'realNameSet', values);
     await notify(sql, { memberId: member.id, kind: 'realNameSet', values }, now);

@@ -8,6 +8,7 @@ import type { MatchedPassword } from '../password/check-password.ts';
 import { recordLogin } from '../device-list/login-records.ts';
 import { recordDevice } from '../devices.ts';
 import { endPushesOfFormerMembers } from '../../push/push.ts';
+import { findExclusion, type RunningExclusion } from '../../exclusions/exclusions.ts';
 import type { MemberRow } from '../find-member.ts';
 import { hasModule } from '../../system/system.ts';
 
@@ -23,22 +24,37 @@ export async function recordNetwork(
     .execute();
 }
 
+/** The refusal of a sign-in by kind of exclusion. */
+const exclusionCodes = {
+  timeOut: 'login_blocked_by_time_out',
+  selfExclusion: 'login_blocked_by_self_exclusion',
+  closed: 'login_blocked_by_closing',
+} as const;
+
+function refuseExcluded({ kind, ends_at, free_at }: RunningExclusion, now: number): Refusal {
+  const mayReturn =
+    kind === 'selfExclusion' && ends_at !== null && ends_at <= now && free_at === null;
+  const signInFromDate = kind === 'selfExclusion' ? free_at : null;
+  return new Refusal(200, exclusionCodes[kind], {
+    value: { endDate: ends_at, signInFromDate, mayReturn },
+  });
+}
+
 /**
- * Refusals `login_blocked_by_self_exclusion` for a member who has excluded themselves, and `account_suspended` for one whom
- * the upline has suspended. Deletes their keys of devices.
+ * Refuses a member who is excluded, with the code of the kind and the value `exclusionEnd`, and one whom the upline has suspended
+ * (`account_suspended`). Deletes their keys of devices.
  */
 export async function checkExclusion(
   context: RequestContext,
   member: MemberRow,
   method: LoginMethod,
 ): Promise<void> {
-  if (!member.self_excluded && member.suspended_at === null) return;
-  await context.sql.deleteFrom('device_key').where('member_id', '=', member.id).execute();
+  const { sql, now } = context;
+  const exclusion = await findExclusion(sql, member.id, now);
+  if (exclusion === null && member.suspended_at === null) return;
+  await sql.deleteFrom('device_key').where('member_id', '=', member.id).execute();
   await recordLogin(context, { memberId: member.id, method, outcome: 'refused' });
-  throw new Refusal(
-    200,
-    member.self_excluded ? 'login_blocked_by_self_exclusion' : 'account_suspended',
-  );
+  throw exclusion === null ? new Refusal(200, 'account_suspended') : refuseExcluded(exclusion, now);
 }
 
 /** How a member has signed in. */

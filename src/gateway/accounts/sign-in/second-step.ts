@@ -7,6 +7,7 @@ import { bearerOf, knownDevice } from '../devices.ts';
 import type { MemberRow } from '../find-member.ts';
 import { decryptSecret } from '../authenticator/authenticator-secret.ts';
 import { checkAuthenticatorCode } from '../authenticator/authenticator-codes.ts';
+import { comparableName } from '../../exclusions/exclusions.ts';
 import { beginSecondStep } from './pending-second-step.ts';
 import { hasModule } from '../../system/system.ts';
 
@@ -77,17 +78,8 @@ export const secondStepKey = (memberId: string, channel: SecondStepChannel) => (
   recipient: `${memberId} ${channel}`,
 });
 
-/** A name without case, accents, punctuation and double spaces, for comparison. */
-function normalizeName(name: string): string {
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters
-    .replace(/[.,'’-]/g, ' ')
-    .trim()
-    .replace(/\s+/g, ' ');
-}
-
 function checkName(member: MemberRow, name: string): void {
-  if (normalizeName(name) === normalizeName(member.real_name)) return;
+  if (comparableName(name) === comparableName(member.real_name)) return;
   throw new Refusal(200, 'real_name_incorrect', { value: { field: 'code' } });
 }
 

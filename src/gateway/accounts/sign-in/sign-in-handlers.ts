@@ -2,11 +2,11 @@ import type { RequestOf } from '#protocol/call.ts';
 import * as calls from '#protocol/calls/sign-in.ts';
 import { internationalMobile } from '#protocol/mobile-number.ts';
 import type { LoginMethod } from '#protocol/model/security/login-record.ts';
-import { checkPassword } from '../password/check-password.ts';
 import { beginSession, checkExclusion } from './begin-session.ts';
 import { recordLogin } from '../device-list/login-records.ts';
-import { guestBearerOf, knownDevice } from '../devices.ts';
-import { accountKey, findByMobile, findMember, type MemberRow } from '../find-member.ts';
+import { guestBearerOf } from '../devices.ts';
+import { findByMobile, findMember, type MemberRow } from '../find-member.ts';
+import { countAttempt, provePassword } from './prove-password.ts';
 import { endSecondStep, requireFirstStep } from './pending-second-step.ts';
 import { hasModule, requireModule } from '../../system/system.ts';
 import { checkAddress, checkCaptcha, checkGeetest } from '../verification/request-checks.ts';
@@ -15,32 +15,8 @@ import { checkSecondStep, requireChannel, secondStepKey, takeSecondStep } from '
 import { codeSent, sendCode } from '../verification/send-code.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
-import { networkKey } from '../../http/network-key.ts';
 
 type SignIn = RequestOf<typeof calls.signIn>;
-
-/** Counts an attempt as failed until `clear` is called. An attempt that `checkFirst` refuses is not counted. */
-async function countAttempt(
-  context: RequestContext,
-  { member, name }: { member: MemberRow | undefined; name: string },
-  checkFirst: (captchaIsDue: boolean) => Promise<void>,
-) {
-  const attempt = {
-    account: accountKey(member, name),
-    ip: context.ip,
-    device: await knownDevice(context, member?.id ?? null),
-  };
-  const { captchaIsDue, captchaIsNext } = await context.signInLimits.count(attempt);
-  const { captchaOnLogin } = context.settings;
-  await checkFirst(captchaIsDue || captchaOnLogin).catch(async (error: unknown) => {
-    await context.signInLimits.undo(attempt);
-    throw error;
-  });
-  return {
-    captchaIsNext: hasModule(context, 'CAPTCHA3') && (captchaIsNext || captchaOnLogin),
-    clear: () => context.signInLimits.clear(attempt),
-  };
-}
 
 /** Runs a check of a code and writes a refusal to the login record. */
 async function recordWrongCode(
@@ -54,34 +30,16 @@ async function recordWrongCode(
   });
 }
 
-/** Finds the member of a name and a password. Refusal `account_or_password_incorrect`. */
-function memberByPassword(
+/** Finds the member of a name and a password, who may sign in. Refusals `account_or_password_incorrect`, and of `checkExclusion`. */
+async function memberByPassword(
   context: RequestContext,
-  member: MemberRow | undefined,
+  found: MemberRow | undefined,
   typed: { username: string; password: string },
   checkFirst: (captchaIsDue: boolean) => Promise<void>,
 ) {
-  const key = `sign-in ${accountKey(member, typed.username)} ${networkKey(context.ip)}`;
-  return context.attempts.inTurn(key, () => tryPassword(context, member, typed, checkFirst));
-}
-
-async function tryPassword(
-  context: RequestContext,
-  member: MemberRow | undefined,
-  { username, password }: { username: string; password: string },
-  checkFirst: (captchaIsDue: boolean) => Promise<void>,
-) {
-  const attempt = await countAttempt(context, { member, name: username }, checkFirst);
-  const matched = await checkPassword(context, member, password, context.now);
-  if (!member || matched === null) {
-    const failed = { memberId: member?.id ?? null, method: 'password' } as const;
-    await recordLogin(context, { ...failed, outcome: 'wrongPassword' });
-    const value = attempt.captchaIsNext ? { captcha: true } : null;
-    throw new Refusal(200, 'account_or_password_incorrect', { value });
-  }
-  await attempt.clear();
-  await checkExclusion(context, member, 'password');
-  return { member, matched };
+  const proven = await provePassword(context, found, typed, checkFirst);
+  await checkExclusion(context, proven.member, 'password');
+  return proven;
 }
 
 async function signInByPassword(request: SignIn, context: RequestContext) {

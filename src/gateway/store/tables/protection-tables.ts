@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
 import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 
 /** Limits of members. */
@@ -14,7 +15,24 @@ interface PlayLimitTable {
   confirm_from: Generated<number | null>;
 }
 
+/** Exclusions of members, also those that are over. */
+interface ExclusionTable {
+  id: Generated<string>;
+  member_id: string;
+  kind: ExclusionKind;
+  begins_at: number;
+  /** The end that the member has chosen, epoch milliseconds. Null: for good. */
+  ends_at: number | null;
+  /**
+   * The time from which the member may sign in again: the end of a time-out, or the end of the wait after an asked return. Null:
+   * the exclusion holds.
+   */
+  free_at: number | null;
+  reason: string | null;
+}
+
 /** Tables of player protection. */
 export interface ProtectionTables {
   play_limit: PlayLimitTable;
+  exclusion: ExclusionTable;
 }

@@ -12,6 +12,7 @@ import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
 import { NotThere } from '../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { kindWords } from './limit-names.ts';
+import { BreakSection } from './break-section.tsx';
 import { LimitRow } from './limit-row.tsx';
 import styles from './protection-page.module.css';
 
@@ -20,12 +21,15 @@ const tickMs = 10_000;
 const limitsOf = async (app: App): Promise<PlayLimitsSlice> =>
   (await app.securityCentre()).playLimits;
 
-/** The limits of the member for deposits, losses and stakes. */
+/** The limits of the member for deposits, losses and stakes, and ways to stop playing. */
 export function ProtectionPage() {
   return (
-    <WithSlice from={limitsOf} placeholder={<LimitsSkeleton />}>
-      {(slice) => <LimitsView slice={slice} />}
-    </WithSlice>
+    <div className={styles.page}>
+      <WithSlice from={limitsOf} placeholder={<LimitsSkeleton />}>
+        {(slice) => <LimitsView slice={slice} />}
+      </WithSlice>
+      <BreakSection />
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { bonusOperations } from './bonuses.ts';
 import { contractOperations } from './contracts.ts';
 import { depositReviewOperations } from './deposit-reviews.ts';
 import { depositOperations } from './deposits.ts';
+import { exclusionOperations } from './exclusions.ts';
 import { limitOperations } from './limits.ts';
 import { referralOperations } from './referrals.ts';
 import { rewardOperations } from './rewards.ts';
@@ -25,6 +26,7 @@ export const moneyOperations = {
   play: [
     ...betOperations,
     ...limitOperations,
+    ...exclusionOperations,
     ...bonusOperations,
     ...contractOperations,
     ...activityOperations,

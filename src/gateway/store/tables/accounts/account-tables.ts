@@ -40,7 +40,6 @@ export interface MemberTable {
   /** Code that new members enter when this member has invited them. */
   referral_code: string | null;
   referrer_id: string | null;
-  self_excluded: Generated<boolean>;
   mobile_verified_at: Generated<number | null>;
   email_verified_at: Generated<number | null>;
   /** Number of a drawing, or `upload:` and the id of an uploaded picture. */

@@ -67,6 +67,8 @@ export interface LedgerAccountTable {
   bonuses: Generated<number>;
   /** Number of limits of losses and stakes, on the main wallet of a member. */
   limits: Generated<number>;
+  /** No stakes before this time, epoch milliseconds, on the main wallet of a member. The largest safe integer: without an end. */
+  excluded_until: Generated<number>;
 }
 
 export interface LedgerEntryTable {

@@ -7,6 +7,7 @@ import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormCaptchaField } from '../../../widgets/account-form/form-captcha-field.tsx';
+import { ExclusionNote } from './exclusion-note.tsx';
 import styles from './login.module.css';
 import { StayField } from './stay-field.tsx';
 import { useLogin } from './use-login.ts';
@@ -14,7 +15,7 @@ import { useLogin } from './use-login.ts';
 /** Login by username and password. The input stays after a failure. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
-  const { form, captcha, submission, send } = useLogin(onDone);
+  const { form, captcha, submission, blocked, send } = useLogin(onDone);
   const { entry, change, fault } = form;
 
   return (
@@ -68,6 +69,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       <SubmitButton>
         <Trans>Log in</Trans>
       </SubmitButton>
+      {blocked && <ExclusionNote failure={blocked} credentials={entry} />}
     </Form>
   );
 }

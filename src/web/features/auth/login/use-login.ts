@@ -1,3 +1,7 @@
+import { useState } from 'react';
+import { blockedUntil } from '#core/accounts/return.ts';
+import type { Failure } from '#core/client/failure.ts';
+import { GatewayError } from '#core/client/gateway-error.ts';
 import type { RememberedLogin } from '#core/session/remembered-login.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { type Faults, useForm } from '../../../lib/form/use-form.ts';
@@ -34,6 +38,7 @@ export function useLogin(onDone: () => void) {
   const { session } = useApp();
   const takeGeetest = useGeetest();
   const { captcha, guard } = useCaptcha();
+  const [blocked, setBlocked] = useState<Failure | null>(null);
   const form = useForm(emptyEntry, (entry) => checkEntry(entry, captcha !== null));
   const submission = useSubmit({
     captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
@@ -42,10 +47,19 @@ export function useLogin(onDone: () => void) {
 
   useSuggestedLogin((username) => form.fill(() => ({ username, password: '' })));
 
+  /** Keeps the refusal of an excluded member, which stands in the form with its end. Throws any other error. */
+  function noteBlock(error: unknown): false {
+    if (!(error instanceof GatewayError) || blockedUntil(error.failure) === null) throw error;
+    setBlocked(error.failure);
+    return false;
+  }
+
   async function signIn() {
     const clearCaptcha = () => form.change({ captcha: '' });
     const geetest = await takeGeetest('login');
-    await guard(() => session.signIn({ ...form.entry, geetest }), clearCaptcha);
+    setBlocked(null);
+    const signing = guard(() => session.signIn({ ...form.entry, geetest }), clearCaptcha);
+    if (!(await signing.then(() => true, noteBlock))) return;
     form.markSent();
     if (isSignedIn(session.state)) onDone();
   }
@@ -54,6 +68,7 @@ export function useLogin(onDone: () => void) {
     form,
     captcha,
     submission,
+    blocked,
     send: () => form.validate() && submission.send(signIn),
   };
 }

@@ -9,7 +9,7 @@ import { type FieldFault, useFaultMessage } from '../../../widgets/account-form/
 import { useSubmit } from '../../../widgets/account-form/use-submit.ts';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
-import { LoginPasswordField } from './login-password-field.tsx';
+import { LoginPasswordField } from '../../../widgets/account-form/login-password-field.tsx';
 
 interface ConfirmedChangeProps {
   /** `renew` replaces the recovery codes, `remove` switches the app off. */

@@ -5,7 +5,7 @@ import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
 import { useSubmit } from '../../../widgets/account-form/use-submit.ts';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
-import { LoginPasswordField } from './login-password-field.tsx';
+import { LoginPasswordField } from '../../../widgets/account-form/login-password-field.tsx';
 
 const empty = { loginPassword: '' };
 

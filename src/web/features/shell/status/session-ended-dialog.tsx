@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { discardWork } from '../../../lib/form/unsaved-work.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
+import { ContactLink } from '../../../widgets/failure-message/failure-message.tsx';
 
 /** Says that the gateway has ended the session. The only action reloads the home page. */
 export function SessionEndedDialog() {
@@ -29,7 +30,8 @@ export function SessionEndedDialog() {
         <Trans>
           Your session is over. Your money and your favourites are safe in your account.
         </Trans>
-      )}
+      )}{' '}
+      <ContactLink />
     </Confirm>
   );
 }

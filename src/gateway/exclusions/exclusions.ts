@@ -1,0 +1,151 @@
+import { sql as raw } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Sql } from '../store/database.ts';
+
+/** The condition that a row of `exclusion` holds at a time. */
+function holdsAt(now: number) {
+  return raw<boolean>`(exclusion.free_at is null or exclusion.free_at > ${now})`;
+}
+
+/** The condition that no exclusion of a row of `member` holds at a time. */
+export function isNotExcluded(now: number) {
+  return raw<boolean>`not exists (
+    select from exclusion where exclusion.member_id = member.id and ${holdsAt(now)}
+  )`;
+}
+
+/** The exclusion of a member that holds at a time. Null without one. */
+export async function findExclusion(sql: Sql, memberId: string, now: number) {
+  const found = await sql
+    .selectFrom('exclusion')
+    .select(['id', 'kind', 'ends_at', 'free_at'])
+    .where('member_id', '=', memberId)
+    .where(holdsAt(now))
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+export type RunningExclusion = NonNullable<Awaited<ReturnType<typeof findExclusion>>>;
+
+/** An exclusion to note. */
+export interface NewExclusion {
+  readonly memberId: string;
+  readonly kind: ExclusionKind;
+  /** Epoch milliseconds. Null: for good. */
+  readonly endsAt: number | null;
+  readonly reason?: string | undefined;
+}
+
+/** Says on the main wallet, which each bet locks, from when the member may stake again. Null: not before a return. */
+export async function setFreeAt(sql: Sql, memberId: string, freeAt: number | null): Promise<void> {
+  await sql
+    .updateTable('ledger_account')
+    .set({ excluded_until: freeAt ?? Number.MAX_SAFE_INTEGER })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** From weak to strong: a stronger one ends in a way that asks for more. */
+const strength: readonly ExclusionKind[] = ['timeOut', 'selfExclusion', 'closed'];
+
+const later = (one: number | null, other: number | null) =>
+  one === null || other === null ? null : Math.max(one, other);
+
+/** Notes an exclusion. One that holds already becomes the stronger and the longer of both. Call inside a transaction. */
+export async function addExclusion(
+  sql: Sql,
+  { memberId, kind, endsAt, reason }: NewExclusion,
+  now: number,
+): Promise<{ readonly kind: ExclusionKind; readonly endsAt: number | null }> {
+  const held = await findExclusion(sql, memberId, now);
+  const kinds = [kind, held?.kind ?? kind];
+  const strongest = strength.findLast((one) => kinds.includes(one)) ?? kind;
+  const end = held === null ? endsAt : later(held.ends_at, endsAt);
+  const isSame = held !== null && held.kind === strongest && held.ends_at === end;
+  if (isSame) return { kind: strongest, endsAt: end };
+  const free_at = strongest === 'timeOut' ? end : null;
+  const values = { kind: strongest, ends_at: end, free_at };
+  if (held === null) {
+    const row = { id: uuid(), member_id: memberId, begins_at: now, reason: reason || null };
+    await sql
+      .insertInto('exclusion')
+      .values({ ...row, ...values })
+      .execute();
+  } else {
+    await sql.updateTable('exclusion').set(values).where('id', '=', held.id).execute();
+  }
+  await setFreeAt(sql, memberId, free_at);
+  return { kind: strongest, endsAt: end };
+}
+
+/** A name without case, accents, punctuation and double spaces, for comparison. */
+export function comparableName(name: string): string {
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters
+    .replace(/[.,'’-]/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ');
+}
+
+/** A person who wants an account, as far as is known. Empty and null values are equal to nobody's. */
+interface Person {
+  readonly realName?: string;
+  readonly birthday?: string | undefined;
+  /** Country code and number, digits only. */
+  readonly mobile?: string | null;
+  readonly email?: string | null;
+  /** The mark of the number of a payout account. */
+  readonly accountMark?: string;
+}
+
+/** The excluded members who share a birthday, a mobile number, an address or an account number with a person. */
+function excludedLike(sql: Sql, person: Person, now: number) {
+  const { birthday = '', mobile, email, accountMark } = person;
+  return sql
+    .selectFrom('member')
+    .innerJoin('exclusion', 'exclusion.member_id', 'member.id')
+    .select(['member.real_name as realName', 'member.mobile'])
+    .select(raw<string | null>`lower(member.email)`.as('email'))
+    .select(raw<string | null>`member.profile ->> 'birthday'`.as('birthday'))
+    .where(holdsAt(now))
+    .where((of) =>
+      of.or([
+        of.val(false),
+        ...(birthday === '' ? [] : [raw<boolean>`member.profile ->> 'birthday' = ${birthday}`]),
+        ...(mobile ? [of('member.mobile', '=', mobile)] : []),
+        ...(email ? [raw<boolean>`lower(member.email) = ${email.trim().toLowerCase()}`] : []),
+        ...(accountMark === undefined
+          ? []
+          : [
+              of.exists(
+                of
+                  .selectFrom('payout_account')
+                  .select('payout_account.id')
+                  .whereRef('payout_account.member_id', '=', 'member.id')
+                  .where('number_mark', '=', accountMark),
+              ),
+            ]),
+      ]),
+    );
+}
+
+/**
+ * Refuses a person whom an exclusion follows: with the real name and the birthday, the mobile number, the address or the account
+ * number of an excluded member. Refusal `registration_refused`, which does not say which of them.
+ */
+export async function checkPerson(sql: Sql, person: Person, now: number): Promise<void> {
+  const found = await excludedLike(sql, person, now).execute();
+  const name = comparableName(person.realName ?? '');
+  const isPerson = found.some(
+    (other) =>
+      person.accountMark !== undefined ||
+      (Boolean(person.mobile) && other.mobile === person.mobile) ||
+      (Boolean(person.email) && other.email === person.email?.trim().toLowerCase()) ||
+      (name !== '' &&
+        comparableName(other.realName) === name &&
+        other.birthday === person.birthday),
+  );
+  if (isPerson) throw new Refusal(200, 'registration_refused');
+}

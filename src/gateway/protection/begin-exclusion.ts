@@ -1,0 +1,71 @@
+import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
+import { monthsLater } from '#protocol/model/protection/months-later.ts';
+import type { Sessions } from '../accounts/accounts.ts';
+import { Refusal } from '../http/refusal.ts';
+import { voidOpenBets } from '../bets/bets.ts';
+import { lockMember } from '../ledger/ledger.ts';
+import type { Sql } from '../store/database.ts';
+import { addExclusion } from '../exclusions/exclusions.ts';
+import type { MarketPack } from './market-pack.ts';
+
+const hourMs = 3_600_000;
+
+/** An exclusion that a member asks for. `length` is in hours for a time-out, in months for a self-exclusion; null is for good. */
+interface WantedExclusion {
+  readonly kind: ExclusionKind;
+  readonly length: number | null;
+}
+
+/** The end of an exclusion that begins now; null for good. Refusal `request_invalid` for a length that is not offered. */
+export function endOf(
+  { kind, length }: WantedExclusion,
+  { timeOutHours, selfExclusionMonths }: MarketPack,
+  now: number,
+): number | null {
+  if (length === null && kind !== 'timeOut') return null;
+  const isHours = kind === 'timeOut' && length !== null && timeOutHours.includes(length);
+  if (isHours) return now + length * hourMs;
+  const isMonths = kind === 'selfExclusion' && length !== null;
+  if (isMonths && selfExclusionMonths.includes(length)) return monthsLater(now, length);
+  throw new Refusal(400, 'request_invalid', { message: 'The market has no such length' });
+}
+
+/** The member and the exclusion. */
+interface Beginning extends WantedExclusion {
+  readonly memberId: string;
+  readonly reason?: string | undefined;
+}
+
+interface Rules {
+  readonly market: MarketPack;
+  readonly sessions: Pick<Sessions, 'endOthers'>;
+  readonly now: number;
+}
+
+/**
+ * Excludes a member, or makes the exclusion longer that holds. In one transaction with it, all sessions, notifications and keys
+ * of devices end, and the market decides about open bets. Each bet locks the main wallet: it is placed before the exclusion, or
+ * refused after it.
+ */
+export async function beginExclusion(
+  sql: Sql,
+  { memberId, reason, ...wanted }: Beginning,
+  { market, sessions, now }: Rules,
+) {
+  const endsAt = endOf(wanted, market, now);
+  await lockMember(sql, memberId);
+  await sql
+    .selectFrom('ledger_account')
+    .select('id')
+    .where('id', '=', memberId)
+    .forUpdate()
+    .execute();
+  const begun = await addExclusion(sql, { memberId, kind: wanted.kind, endsAt, reason }, now);
+  await sessions.endOthers(memberId, null, sql);
+  await sql.deleteFrom('device_key').where('member_id', '=', memberId).execute();
+  if (market.openBets === 'cancel') {
+    const cancellation = { actor: 'member', remark: 'The member takes a break' } as const;
+    await voidOpenBets(sql, memberId, cancellation, now);
+  }
+  return begun;
+}

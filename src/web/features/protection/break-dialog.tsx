@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Snapshot } from 'valtio';
+import type {
+  ExclusionChoices,
+  ExclusionKind,
+  ExclusionsSlice,
+} from '#core/protection/exclusions.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SelectField } from '../../ui/select-field/select-field.tsx';
+import { LoginPasswordField } from '../../widgets/account-form/login-password-field.tsx';
+import { Form } from '../../widgets/form/form.tsx';
+import { SubmitButton } from '../../widgets/form/submit-button.tsx';
+import { BreakEffects } from './break-effects.tsx';
+import { breakWords } from './break-names.ts';
+import styles from './break-section.module.css';
+import { useBreakForm } from './use-break-form.ts';
+import { useBreakLengths } from './use-break-lengths.ts';
+import { useEndWords } from './use-end-words.ts';
+
+interface BreakProps {
+  kind: ExclusionKind;
+  choices: Snapshot<ExclusionChoices>;
+  slice: ExclusionsSlice;
+  onClose: () => void;
+}
+
+/** Asks for the length and says what follows, then asks for the password and begins. Both steps can be left at any time. */
+export function BreakDialog({ kind, choices, slice, onClose }: BreakProps) {
+  const [length, setLength] = useState('');
+  const [isSure, setSure] = useState(false);
+  const step = { kind, choices, length, onClose };
+  return isSure ? (
+    <Beginning key="beginning" {...step} slice={slice} onBack={() => setSure(false)} />
+  ) : (
+    <Meaning key="meaning" {...step} onLength={setLength} onGoOn={() => setSure(true)} />
+  );
+}
+
+interface StepProps extends Omit<BreakProps, 'slice'> {
+  /** The chosen length as text. Empty: none is chosen. */
+  length: string;
+}
+
+interface MeaningProps extends StepProps {
+  onLength: (length: string) => void;
+  onGoOn: () => void;
+}
+
+function Meaning({ kind, choices, length, onLength, onGoOn, onClose }: MeaningProps) {
+  const { t } = useLingui();
+  const [isMissing, setMissing] = useState(false);
+  const lengths = useBreakLengths(kind, choices);
+  const isChosen = kind === 'closed' || length !== '';
+  return (
+    <Dialog
+      title={t(breakWords[kind].name)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" onClick={() => (isChosen ? onGoOn() : setMissing(true))}>
+            <Trans>Go on</Trans>
+          </Button>
+        </>
+      }
+    >
+      {kind !== 'closed' && (
+        <SelectField
+          label={t`How long?`}
+          data-first=""
+          placeholder={t`Please choose`}
+          options={lengths}
+          value={length}
+          onChange={({ target }) => onLength(target.value)}
+          error={isMissing && length === '' ? t`Please choose how long.` : null}
+        />
+      )}
+      <BreakEffects kind={kind} choices={choices} length={length} />
+    </Dialog>
+  );
+}
+
+interface BeginningProps extends StepProps {
+  slice: ExclusionsSlice;
+  onBack: () => void;
+}
+
+function Beginning({ kind, length, slice, onBack, onClose }: BeginningProps) {
+  const { t } = useLingui();
+  const { form, submission, submit } = useBreakForm({ kind, length, slice });
+  const end = useEndWords()(kind, length);
+  return (
+    <Dialog title={t(breakWords[kind].name)} onClose={onClose}>
+      <Form form={form} submission={submission} onSubmit={submit}>
+        <p className={styles.until}>{end}</p>
+        <LoginPasswordField
+          isFirst
+          value={form.entry.loginPassword}
+          onChange={(loginPassword) => form.change({ loginPassword })}
+          fault={form.fault('loginPassword')}
+        />
+        <SubmitButton>{t(breakWords[kind].begin)}</SubmitButton>
+        <Button variant="plain" onClick={onBack}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ExclusionKind, ExclusionsSlice } from '#core/protection/exclusions.ts';
+import { formatManila } from '../../i18n/format-manila.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useApp } from '../../lib/app-context.tsx';
+import { useForm } from '../../lib/form/use-form.ts';
+import type { FieldFault } from '../../widgets/account-form/field-fault.ts';
+import { useSubmit } from '../../widgets/account-form/use-submit.ts';
+import { lengthOf } from './use-break-lengths.ts';
+
+interface BreakFormOptions {
+  kind: ExclusionKind;
+  /** The chosen length as text. */
+  length: string;
+  slice: ExclusionsSlice;
+}
+
+/** The password that begins a break. After it, the player is signed out in all tabs, with words that name the end. */
+export function useBreakForm({ kind, length, slice }: BreakFormOptions) {
+  const { session } = useApp();
+  const wordsOf = useBegunWords(kind);
+  const form = useForm<{ loginPassword: string }, FieldFault>({ loginPassword: '' }, (entry) => ({
+    loginPassword: entry.loginPassword.trim() === '' ? 'required' : null,
+  }));
+  const submission = useSubmit({
+    loginPassword: (fault) => form.setFaults({ loginPassword: fault }),
+  });
+
+  async function begin() {
+    const endsAt = await slice.begin(kind, lengthOf(length), form.entry.loginPassword);
+    form.markSent();
+    session.end(wordsOf(endsAt));
+  }
+
+  return {
+    form,
+    submission,
+    submit: () => form.validate() && submission.send(begin),
+  };
+}
+
+/** The words for a break that has begun. */
+function useBegunWords(kind: ExclusionKind): (endsAt: number | null) => string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (endsAt) => {
+    const until = formatManila(endsAt ?? Number.NaN, language, 'minute');
+    if (kind === 'closed')
+      return t`Your account is closed. Take care. Customer service is there for you if you would like to talk.`;
+    if (endsAt === null)
+      return t`Your break has begun, for good. Take care. Customer service is there for you if you would like to talk.`;
+    return t`Your break has begun and lasts until ${until}, Manila time. Take care. Customer service is there for you if you would like to talk.`;
+  };
+}

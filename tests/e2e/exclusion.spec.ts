@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect, signIn, streamOf, test } from './fixtures.ts';
+
+test.use({ liveEvents: true });
+
+test.afterEach(({ site }) => site.operate('POST', '/reset', {}));
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+// Only a browser has two real tabs with one session, the focus of a modal dialog, and the picker of a select.
+test('a break in one tab signs the other out, and a device of another session too', async ({
+  page,
+  context,
+  browser,
+  site,
+}) => {
+  await signIn(page);
+  await page.goto('/member?page=protection');
+  const second = await context.newPage();
+  await second.goto('/help');
+  await expect(second.getByRole('button', { name: /Your account$/ })).toBeVisible();
+  const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
+  const opened = streamOf(elsewhere);
+  await signIn(elsewhere);
+  await elsewhere.goto('/help');
+  await opened;
+
+  await page.getByRole('button', { name: 'Exclude myself' }).press('Enter');
+  const asked = dialog(page, 'Self-exclusion');
+  await expect(asked.getByLabel('How long?')).toBeFocused();
+  expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+  await asked.getByLabel('How long?').selectOption({ label: '6 months' });
+  await asked.getByRole('button', { name: 'Go on' }).press('Enter');
+  const password = asked.getByLabel(/^Login password/);
+  await expect(password).toBeFocused();
+  expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Exclude myself' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await asked.getByLabel('How long?').selectOption({ label: '6 months' });
+  await asked.getByRole('button', { name: 'Go on' }).click();
+  await password.fill('Parola2026');
+  await password.press('Enter');
+  const words = page.getByText(/Your break has begun and lasts until .*, Manila time/);
+  await expect(words).toBeVisible();
+  for (const other of [second, elsewhere])
+    await expect(dialog(other, 'You have been signed out')).toBeVisible();
+  await page.getByRole('button', { name: 'To the home page' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await elsewhere.context().close();
+});
