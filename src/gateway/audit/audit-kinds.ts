@@ -8,6 +8,7 @@ const auditKinds = [
   'playLimitSet',
   'playLimitConfirmed',
   'playLimitWithdrawn',
+  'breakBegun',
   // Identity.
   'registered',
   'profileChanged',

@@ -84,6 +84,7 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   playLimitSet: () => make('setPlayLimit'),
   playLimitConfirmed: confirmLimit,
   playLimitWithdrawn: () => make('withdrawPlayLimit'),
+  breakBegun: () => make('beginExclusion'),
   registered: register,
   profileChanged: () => make('updateProfile'),
   realNameSet: () => make('setRealName'),

@@ -1,6 +1,7 @@
 import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
 import { monthsLater } from '#protocol/model/protection/months-later.ts';
 import type { Sessions } from '../accounts/accounts.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { voidOpenBets } from '../bets/bets.ts';
 import { lockMember } from '../ledger/ledger.ts';
@@ -61,6 +62,8 @@ export async function beginExclusion(
     .forUpdate()
     .execute();
   const begun = await addExclusion(sql, { memberId, kind: wanted.kind, endsAt, reason }, now);
+  const facts = { kind: wanted.kind, endsAt };
+  await recordAudit(sql, { memberId, actor: 'member', kind: 'breakBegun', facts, at: now });
   await sessions.endOthers(memberId, null, sql);
   await sql.deleteFrom('device_key').where('member_id', '=', memberId).execute();
   if (market.openBets === 'cancel') {

@@ -26,7 +26,6 @@ const account: Section = {
     moves_to_games: plain,
     always_second_step: plain,
     totp_enrolled_at: time,
-    self_excluded: plain,
     suspended_at: time,
   },
   without: {

@@ -131,6 +131,7 @@ const wallets: Section = {
     member_id: because.internal,
     bonuses: because.internal,
     limits: because.internal,
+    excluded_until: because.internal,
   },
   key: ['id'],
   owned: by('member_id'),

@@ -63,6 +63,15 @@ const limits: Section = {
   owned: by('member_id'),
 };
 
+const exclusions: Section = {
+  file: 'breaks',
+  table: 'exclusion',
+  columns: { kind: plain, begins_at: time, ends_at: time, free_at: time, reason: plain },
+  without: { ...member, id: because.internal },
+  key: ['id'],
+  owned: by('member_id'),
+};
+
 const activeDays: Section = {
   file: 'days-of-play',
   table: 'active_day',
@@ -195,6 +204,7 @@ export const playSections: readonly Section[] = [
   favourites,
   recentGames,
   limits,
+  exclusions,
   activeDays,
   links,
   rates,
