@@ -33,6 +33,7 @@ const changing: ReadonlySet<CallName> = new Set<CallName>([
   'setRealName',
   'setAvatar',
   'setPlayLimit',
+  'setRealityCheck',
 ]);
 
 const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));

@@ -32,6 +32,7 @@ import * as withdrawals from './calls/cashier/withdrawals.ts';
 import * as password from './calls/password.ts';
 import * as pointLists from './calls/rewards/point-lists.ts';
 import * as playLimits from './calls/protection/play-limits.ts';
+import * as playSession from './calls/protection/play-session.ts';
 import * as points from './calls/rewards/points.ts';
 import * as profit from './calls/records/profit.ts';
 import * as promotions from './calls/rewards/promotions.ts';
@@ -116,6 +117,7 @@ export const calls = {
   ...payoutAccounts,
   ...profile,
   ...playLimits,
+  ...playSession,
   ...pointLists,
   ...points,
   ...profit,

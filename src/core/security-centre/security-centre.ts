@@ -12,6 +12,7 @@ import {
   type PlayLimitNeeds,
   type PlayLimitsSlice,
 } from '../protection/protection.ts';
+import { createPlaySession, type PlaySessionSlice } from '../protection/play-session.ts';
 import { createSecurity, type Security } from '../security/security.ts';
 
 export type { FormDrafts } from './form-drafts.ts';
@@ -23,6 +24,7 @@ export interface SecurityCentre {
   readonly drafts: FormDrafts;
   readonly payoutAccounts: PayoutAccounts;
   readonly playLimits: PlayLimitsSlice;
+  readonly playSession: PlaySessionSlice;
   readonly profile: ProfileSlice;
   readonly security: Security;
 }
@@ -37,6 +39,7 @@ export function createSecurityCentre(needs: SecurityCentreNeeds): SecurityCentre
     drafts: createFormDrafts(needs),
     payoutAccounts: createPayoutAccounts(needs),
     playLimits: createPlayLimits(needs),
+    playSession: createPlaySession(needs),
     profile: createProfile(needs),
     security: createSecurity(needs),
   };

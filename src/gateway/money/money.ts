@@ -71,7 +71,7 @@ export { recordStep } from './money-steps.ts';
 export { placeBet, settleBet } from './open-bets.ts';
 export { type HeldLimit, tightestOf } from './limits/check-limits.ts';
 export { frameAt } from './limits/limit-frames.ts';
-export { usedInDeposits, usedInPlay } from './limits/used-amounts.ts';
+export { playedSince, usedInDeposits, usedInPlay } from './limits/used-amounts.ts';
 export { lockLanes } from './lock-lanes.ts';
 export { lockMember } from './lock-member.ts';
 export type { DecideBet } from './decide-due-bets.ts';

@@ -80,6 +80,7 @@ export const resetTables = [
   'promo_code',
   'held_cash',
   'play_limit',
+  'play_session',
   'reward_deposit',
   'reward',
   'round',

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Migration, Migrator } from 'kysely';
-import type { Kysely } from 'kysely';
+import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Schema } from './schema.ts';
 import { refuseBesideOlderHosts } from './rolling/older-hosts.ts';
 import type { Steps } from './rolling/step.ts';
-import { type Log, since, watched } from './rolling/watched.ts';
+import { type Log, silent, since, watched } from './rolling/watched.ts';
 import { sqlState } from './sql-state.ts';
 import { first } from './migrations/0001-first.ts';
 import { messagesAndContracts } from './migrations/0002-messages-and-contracts.ts';
@@ -56,6 +55,7 @@ import { contractSettlement } from './migrations/agents/0059-contract-settlement
 import { settledProfit } from './migrations/agents/0073-settled-profit.ts';
 import { lookupIndexes } from './migrations/agents/0079-lookup-indexes.ts';
 import { playLimits } from './migrations/protection/0098-play-limits.ts';
+import { playSessions } from './migrations/protection/0107-play-sessions.ts';
 import { agentRebates } from './migrations/agents/0096-agent-rebates.ts';
 import { sessionNetworks } from './migrations/accounts/0104-session-networks.ts';
 import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
@@ -151,6 +151,7 @@ export const allSteps: Steps = {
   '0098-play-limits': playLimits,
   '0104-session-networks': sessionNetworks,
   '0105-operator-steps': operatorSteps,
+  '0107-play-sessions': playSessions,
 };
 
 /** The last migration that this release knows. */
@@ -160,8 +161,6 @@ export const newestStep: string = Object.keys(allSteps).at(-1) ?? '';
 function isConcurrentMigration(error: unknown): boolean {
   return ['23505', '42P07', '42710', '40001', '40P01'].includes(sqlState(error) ?? '');
 }
-
-const silent: Log = () => undefined;
 
 /** Runs migrations by name. */
 export function createMigrator(sql: Kysely<Schema>, steps: Steps = allSteps): Migrator {
