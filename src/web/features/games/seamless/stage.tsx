@@ -4,6 +4,9 @@ import type { Startable } from '#core/play/start-rules.ts';
 import type { Launch } from '#core/play/launch.ts';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
 import { ExternalLaunch } from './external-launch.tsx';
+import { PlayClock } from '../reality/play-clock.tsx';
+import { RealityGate } from '../reality/reality-check.tsx';
+import { usePlaySession } from '../reality/use-play-session.ts';
 import { GameBalance } from './game-balance.tsx';
 import { useGameMoney } from './use-game-money.ts';
 import { useShownBalance } from './use-shown-balance.ts';
@@ -50,13 +53,23 @@ export function Stage({ name, opened }: StageProps) {
     ) : (
       <GameBalance centavos={shown ?? money} />
     );
+  const session = usePlaySession({ isOn: url !== null && !('trial' in opened), money });
+  const clock = session && <PlayClock slice={session} />;
   const way = isRefused ? 'newTab' : launchWayOf(game?.vendor ?? '');
   const isFramed = way === 'frame';
   useWakeLock(started);
 
   return (
     <div ref={stage} className={styles.stage} data-filled={full.filled || undefined}>
-      <GameBar name={name} money={purse} full={full} onReload={again} onLeave={leave} />
+      <GameBar
+        name={name}
+        clock={clock}
+        money={purse}
+        full={full}
+        onReload={again}
+        onLeave={leave}
+      />
+      {session && <RealityGate slice={session} />}
       <div className={styles.content}>
         {phase === 'failed' && failure !== null && (
           <div className={styles.words}>
