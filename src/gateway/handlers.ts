@@ -6,7 +6,7 @@ import * as devices from './accounts/device-list/device-handlers.ts';
 import * as member from './accounts/member-handlers.ts';
 import * as password from './accounts/password/password-handlers.ts';
 import * as playLimits from './protection/limit-handlers.ts';
-import * as playSession from './protection/play-session-handlers.ts';
+import * as playSession from './play/sessions/play-session-handlers.ts';
 import * as profile from './accounts/profile/profile-handlers.ts';
 import * as registration from './accounts/registration/registration-handlers.ts';
 import * as contacts from './accounts/security/contact-handlers.ts';

@@ -66,7 +66,7 @@ function frameAncestors(appOrigin: string | null | undefined): string[] {
 /** The site of the games, whose rounds and bets are played through the ledger. */
 function openGames(
   { createGames, log }: Pick<SiteOptions, 'createGames' | 'log'>,
-  { database, settings, seeds, calendar, market: { maxima } }: Needs,
+  { database, settings, seeds, calendar, market }: Needs,
   {
     appOrigins,
     pictures,
@@ -77,10 +77,10 @@ function openGames(
   const bets = createMemberBets(database, storeClock, {
     isSingle,
     decide: (bet) => calendar.resultOf(bet, seeds),
-    maxima,
+    maxima: market.maxima,
   });
   return createGames({
-    rounds: roundsWhileOpen(createMemberRounds(database, clock, isSingle, maxima), settings),
+    rounds: roundsWhileOpen(createMemberRounds(database, clock, isSingle, market), settings),
     trialRounds: roundsWhileOpen(createTrialRounds(database, clock), settings),
     replays: createReplayRounds(database.sql),
     bets: betsWhileOpen(bets, settings),

@@ -15,6 +15,7 @@ import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
+export { createPlaySession, type PlaySessionSlice } from './play-session.ts';
 export type { PlayLimit } from '#protocol/model/protection/play-limit.ts';
 
 type Place = Pick<PlayLimit, 'kind' | 'frame'>;

@@ -9,10 +9,11 @@ import { createPayoutAccounts, type PayoutAccounts } from '../payout-accounts/pa
 import { createProfile, type ProfileSlice } from '../profile/profile.ts';
 import {
   createPlayLimits,
+  createPlaySession,
   type PlayLimitNeeds,
   type PlayLimitsSlice,
+  type PlaySessionSlice,
 } from '../protection/protection.ts';
-import { createPlaySession, type PlaySessionSlice } from '../protection/play-session.ts';
 import { createSecurity, type Security } from '../security/security.ts';
 
 export type { FormDrafts } from './form-drafts.ts';

@@ -21,6 +21,7 @@ const statuses = {
   round_limit: 409,
   same_match: 409,
   too_many_open_bets: 409,
+  too_many_requests: 429,
   game_closed: 409,
   site_closed: 503,
   unavailable: 500,
@@ -51,6 +52,7 @@ const reasons: Readonly<Partial<Record<string, GameReason>>> = {
   request_invalid: 'request_invalid',
   system_maintenance: 'site_closed',
   too_many_open_bets: 'too_many_open_bets',
+  TOO_MANY_REQUEST: 'too_many_requests',
 };
 
 /** The limit of an event that a bet exceeds: of the member or of the house, and the greatest stake of the same bet. */

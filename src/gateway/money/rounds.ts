@@ -72,6 +72,8 @@ export interface Player {
   readonly lanes?: Lanes;
   /** The operator's limits for every member. None by default. */
   readonly maxima?: readonly HeldLimit[];
+  /** The least time since the last bet of the member in the category, in milliseconds. 0 by default. */
+  readonly leastMs?: number;
 }
 
 const maxStake: Centavos = 100_000_00;
@@ -220,8 +222,8 @@ export async function settleRound(
   });
   const known = await findRound(sql, player, round);
   if (known) return repeated(known);
-  const { maxima } = player;
-  const staked = { memberId, limits: purses.limits, maxima, stake: round.stakeCentavos };
+  const { limits } = purses;
+  const staked = { ...player, maxima: player.maxima, limits, stake: round.stakeCentavos };
   await checkStakeLimits(sql, staked, now);
   const wanted = { stake: round.stakeCentavos, category, isSlot: facts.lines !== null };
   const stakes = planStake(purses.bonuses, { ...wanted, ...purses });

@@ -39,6 +39,8 @@ export type FoundPlayer = Awaited<ReturnType<typeof findPlayer>> & {
   readonly wallet?: string;
   /** The operator's limits for every member. */
   readonly maxima?: readonly HeldLimit[];
+  /** The least time since the last round of the member in games of the category, in milliseconds. */
+  readonly leastMs?: number;
 };
 
 /** The player with the wallet of the game's vendor, which the rounds are played from. */

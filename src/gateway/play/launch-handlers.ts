@@ -3,7 +3,7 @@ import { selectPlayable } from '../catalogue/catalogue.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import { moveToGame, movesToGames } from '../money/money.ts';
-import { noteLaunch } from '../protection/protection.ts';
+import { noteLaunch } from './sessions/play-sessions.ts';
 import { hasModule } from '../system/system.ts';
 import { issueTrial } from './trial-rounds.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';

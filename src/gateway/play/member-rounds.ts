@@ -12,7 +12,7 @@ import {
 } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { findPlayer, type FoundPlayer, noteRecentGame, withVendorWallet } from './find-player.ts';
-import type { OpenedGame, Rounds } from './play.ts';
+import type { GameConduct, OpenedGame, Rounds } from './play.ts';
 import { boardWins } from './winners/winners.ts';
 
 /** The round, refused instead of decided while its game is closed. A round that is settled already has no decision. */
@@ -26,15 +26,34 @@ function decideWhileOpen(round: RoundToPlay, { isClosed }: FoundPlayer): RoundTo
   };
 }
 
+/** The rules of the market that rounds keep. */
+interface RoundRules {
+  readonly maxima?: readonly HeldLimit[];
+  readonly play?: GameConduct;
+}
+
+const anyPace: GameConduct = {
+  autoplay: true,
+  turbo: true,
+  leastRoundMs: { slots: 0, other: 0 },
+};
+
+/** The pace alone, without the other rules of the market. */
+const paceOf = ({ autoplay, turbo, leastRoundMs }: GameConduct): GameConduct => ({
+  autoplay,
+  turbo,
+  leastRoundMs,
+});
+
 /**
  * Rounds that members play with their balance in the ledger: from the main wallet, or from the wallet of the game's vendor while
- * `isSingle` gives false. `maxima` are the operator's limits for every member.
+ * `isSingle` gives false. `maxima` are the operator's limits for every member, `play` the pace of the market.
  */
 export function createMemberRounds(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
   clock: Clock,
   isSingle: () => Promise<boolean> = () => Promise.resolve(true),
-  maxima: readonly HeldLimit[] = [],
+  { maxima = [], play: conduct = anyPace }: RoundRules = {},
 ): Rounds {
   async function exchange(
     within: Sql,
@@ -60,7 +79,15 @@ export function createMemberRounds(
       within,
       single ? player : withVendorWallet(player),
     );
-    return { session, money: 'real', balanceCentavos, ...game, category, language };
+    return {
+      session,
+      money: 'real',
+      balanceCentavos,
+      ...game,
+      category,
+      language,
+      conduct: paceOf(conduct),
+    };
   }
 
   async function settle(
@@ -87,7 +114,10 @@ export function createMemberRounds(
     async play(session, kind, round) {
       const prepared = prepareRound(round);
       const found = await findPlayer(sql, { session, kind, now: clock.now() });
-      const player = { ...((await isSingle()) ? found : withVendorWallet(found)), maxima };
+      const own = (await isSingle()) ? found : withVendorWallet(found);
+      // Other games are played by the clock of their tables, or shoot often: their pages keep the pace.
+      const leastMs = found.facts.lines === null ? 0 : conduct.leastRoundMs.slots;
+      const player = { ...own, maxima, leastMs };
       return transaction((within) => settle(within, player, decideWhileOpen(prepared, player)));
     },
     async balance(session, kind) {

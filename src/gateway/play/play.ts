@@ -32,6 +32,14 @@ declare module '../http/request-context.ts' {
   }
 }
 
+/** The pace of games that the market asks for. */
+export interface GameConduct {
+  readonly autoplay: boolean;
+  readonly turbo: boolean;
+  /** Milliseconds from one round to the next. */
+  readonly leastRoundMs: { readonly slots: number; readonly other: number };
+}
+
 /** The game session that a launch ticket was exchanged for, and the facts its page shows. */
 export interface OpenedGame {
   /** Token of the game session. */
@@ -44,6 +52,8 @@ export interface OpenedGame {
   nodeId: number;
   gameName: string;
   language: string;
+  /** The pace that the page of the game obeys. None for games without real money. */
+  conduct?: GameConduct;
 }
 
 /**

@@ -25,3 +25,17 @@ it.each([
 ])('a pack is refused with %s', (_, change) => {
   expect(safeParse(marketPack, { ...packOf('open'), ...change }).success).toBe(false);
 });
+
+it.each([
+  ['PH', true, 0, 0],
+  ['open', true, 0, 0],
+  ['UK', false, 2_500, 5_000],
+  ['strictest', false, 2_500, 5_000],
+] as const)('the games of %s keep its pace', (market, isFree, slots, other) => {
+  const { autoplay, turbo, leastRoundMs } = packOf(market).play;
+  expect({ autoplay, turbo, leastRoundMs }).toEqual({
+    autoplay: isFree,
+    turbo: isFree,
+    leastRoundMs: { slots, other },
+  });
+});

@@ -14,7 +14,7 @@ import {
 } from 'valibot';
 import { lawfulAge } from '#protocol/birthday.ts';
 import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play-limit.ts';
-import { playRules, usualPlay } from './play-rules.ts';
+import { calmPlay, freePlay, playRules } from './play-rules.ts';
 
 const kind = picklist(playLimitKinds);
 const frame = picklist(playLimitFrames);
@@ -33,7 +33,7 @@ export const marketPack = object({
     array(object({ kind, frame, amount: pipe(number(), integer(), minValue(1)) })),
     readonly(),
   ),
-  /** The rules for the time of play. */
+  /** The rules for the time and the pace of play. */
   play: playRules,
 });
 
@@ -44,18 +44,18 @@ const allLimits = { kinds: playLimitKinds, frames: playLimitFrames };
 /** The packs as they are written. */
 const written = {
   /** The age is the lowest age of the app. An operator whose regulator asks for 21 raises it for gateway and pages by `PAROLA_MINIMUM_AGE`. */
-  PH: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [], play: usualPlay },
-  UK: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [], play: usualPlay },
+  PH: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [], play: freePlay },
+  UK: { leastAge: 18, ...allLimits, waitHours: 24, maxima: [], play: calmPlay },
   /** The strictest of the rules that the markets have: the age of 21, a week of waiting, and a maximum of deposits. */
   strictest: {
     leastAge: 21,
     ...allLimits,
     waitHours: 7 * 24,
     maxima: [{ kind: 'deposit', frame: 'month', amount: 50_000_00 }],
-    play: usualPlay,
+    play: calmPlay,
   },
   /** A market without rules of its own: the floor. */
-  open: { leastAge: lawfulAge, ...allLimits, waitHours: 24, maxima: [], play: usualPlay },
+  open: { leastAge: lawfulAge, ...allLimits, waitHours: 24, maxima: [], play: freePlay },
 };
 
 /** The codes of the markets that an operator can choose. */

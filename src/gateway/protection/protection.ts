@@ -1,7 +1,6 @@
 import type { MarketPack } from './market-pack.ts';
 
 export { defaultMarket, type Market, type MarketPack, markets, packOf } from './market-pack.ts';
-export { noteLaunch } from './play-sessions.ts';
 
 declare module '../http/request-context.ts' {
   interface Services {

@@ -1,3 +1,4 @@
+import { wait } from './elements.js';
 import { fairness } from './fair/fairness.js';
 
 /**
@@ -10,6 +11,7 @@ import { fairness } from './fair/fairness.js';
  * @property {string} gameName
  * @property {string} language
  * @property {string | null} parent
+ * @property {{ autoplay: boolean, turbo: boolean, leastRoundMs: { slots: number, other: number } }} [conduct] The pace that the market asks for. None: any.
  * @property {boolean} shared The players of a live table share its rounds.
  * @property {number[]} stakes The stakes that the stepper offers.
  * @property {{ least: number, most: number, step: number }} bounds Bounds of a typed stake.
@@ -49,6 +51,9 @@ export class CallError extends Error {
 
 /** Timeout of a call. */
 const timeoutMs = 12_000;
+
+/** The least time from one round to the next, and the time at which the next one may begin, in milliseconds. */
+const pace = { leastMs: 0, nextAt: 0 };
 
 /** Path of this game, such as `/slot`, or `/trial/slot` with play money. All calls are below it. */
 const basePath = location.pathname;
@@ -103,6 +108,9 @@ export function ask(path, body) {
 export async function openSession(ticket, parents) {
   const opened = await post('/open', { ticket, parents });
   fairness.promise(opened);
+  const { leastRoundMs } = opened.conduct ?? {};
+  if (leastRoundMs !== undefined)
+    pace.leastMs = basePath === '/slot' ? leastRoundMs.slots : leastRoundMs.other;
   return opened;
 }
 
@@ -176,14 +184,17 @@ export async function sendOnce(path, request, onFailure) {
 }
 
 /**
- * Plays one round as `sendOnce` does. Its key is the one whose seed the gateway has promised, and no round uses it again.
+ * Plays one round as `sendOnce` does, not before the least time since the last one. Its key is the one whose seed the gateway has promised, and no round uses it again.
  * @param {RoundRequest} request
  * @param {(reason: string) => void} onFailure
  * @returns {Promise<any>} A `Settlement`, with further fields of the game.
  */
 export async function playRound(request, onFailure) {
+  const waitMs = pace.nextAt - performance.now();
+  if (waitMs > 0) await wait(waitMs);
   const { key, clientSeed } = fairness.begin();
   const answer = await sendOnce('/play', { ...request, key, clientSeed }, onFailure);
+  pace.nextAt = performance.now() + pace.leastMs;
   fairness.end(request, answer);
   return answer;
 }

@@ -2,6 +2,7 @@ import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
+import { checkPace, type PacedRound } from './check-pace.ts';
 import { frameAt } from './limit-frames.ts';
 import { usedInDeposits, usedInPlay, type UsedAmounts } from './used-amounts.ts';
 
@@ -66,19 +67,24 @@ export interface CheckedStake {
   readonly raise?: Centavos;
   /** Id of the bet, when it is in the store already. */
   readonly bet?: string;
+  /** A round that has a least time since the last bet of its category. */
+  readonly category?: PacedRound['category'];
+  readonly leastMs?: number;
 }
 
 /**
  * Refusal `play_limit` for a stake that a limit of the member or of the operator does not allow. Its value is the kind, the
  * frame, the stake that is left in pesos (`remaining`), and the end of the frame (`until`). Call it in the transaction that
- * places the bet, while the main wallet of the member is locked: so bets at the same time are counted one after the other.
+ * places the bet (also `TOO_MANY_REQUEST` before `leastMs`), while the main wallet of the member is locked: so bets at the same time are counted one after the other.
  * Without a limit it reads nothing.
  */
 export async function checkStakeLimits(
   sql: Sql,
-  { memberId, limits: count, maxima = [], stake, raise = 0, bet }: CheckedStake,
+  { memberId, limits: count, maxima = [], stake, raise = 0, bet, ...paced }: CheckedStake,
   at: number,
 ): Promise<void> {
+  const { category, leastMs } = paced;
+  if (category && leastMs) await checkPace(sql, { memberId, category, leastMs }, at);
   const ofOperator = maxima.filter(({ kind }) => kind !== 'deposit');
   if (count === 0 && ofOperator.length === 0) return;
   const own = count === 0 ? [] : await ownLimits(sql, memberId, ['loss', 'stake']);

@@ -88,6 +88,11 @@ export async function startSlot(opened, messages) {
   const mayStart = async (/** @type {number} */ count) =>
     opened.money !== 'real' || ask(count, stake.current());
   const autoplay = createAutoplay(rounds.spin, messages.autoplayLeft, messages.autoplay, mayStart);
+  const { autoplay: mayRepeat, turbo: mayHurry } = opened.conduct ?? {
+    autoplay: true,
+    turbo: true,
+  };
+  if (!mayRepeat) byId('auto', HTMLSelectElement).closest('label')?.remove();
   const spin = byId('spin', HTMLButtonElement);
 
   /** The button starts a spin, or stops rolling reels early. Both end autoplay. */
@@ -95,8 +100,9 @@ export async function startSlot(opened, messages) {
     if (spin.disabled) return;
     const isManual = !autoplay.isOn();
     autoplay.stop();
-    if (rounds.busy()) reels.hurry();
-    else if (isManual) void rounds.spin();
+    if (rounds.busy()) {
+      if (mayHurry) reels.hurry();
+    } else if (isManual) void rounds.spin();
     else celebration.end();
   });
 

@@ -36,6 +36,12 @@ function gameOf(opened: Launch): Startable | null {
   return 'trial' in opened ? opened.trial : opened.game;
 }
 
+/** The money of the game, or the label of play money. */
+function Purse({ opened, centavos }: Pick<StageProps, 'opened'> & { centavos: number | null }) {
+  if ('trial' in opened) return <PlayMoney node={opened.trial.nodeId ?? 0} />;
+  return <GameBalance centavos={centavos} />;
+}
+
 /** A running game: its bar, its frame, and messages until it is ready. */
 export function Stage({ name, opened }: StageProps) {
   const { phase, url, failure, tries, again } = useLaunch(opened);
@@ -47,14 +53,7 @@ export function Stage({ name, opened }: StageProps) {
   const { shown, showBalance } = useShownBalance(url, money);
   const handlers = useGameMessages(opened, leave, again, showBalance);
   const game = gameOf(opened);
-  const purse =
-    'trial' in opened ? (
-      <PlayMoney node={opened.trial.nodeId ?? 0} />
-    ) : (
-      <GameBalance centavos={shown ?? money} />
-    );
   const session = usePlaySession({ isOn: url !== null && !('trial' in opened), money });
-  const clock = session && <PlayClock slice={session} />;
   const way = isRefused ? 'newTab' : launchWayOf(game?.vendor ?? '');
   const isFramed = way === 'frame';
   useWakeLock(started);
@@ -63,8 +62,8 @@ export function Stage({ name, opened }: StageProps) {
     <div ref={stage} className={styles.stage} data-filled={full.filled || undefined}>
       <GameBar
         name={name}
-        clock={clock}
-        money={purse}
+        clock={session && <PlayClock slice={session} />}
+        money={<Purse opened={opened} centavos={shown ?? money} />}
         full={full}
         onReload={again}
         onLeave={leave}

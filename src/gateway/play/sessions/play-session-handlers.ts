@@ -1,8 +1,8 @@
 import * as calls from '#protocol/calls/protection/play-session.ts';
 import { toPesos } from '#protocol/model/money.ts';
-import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { playedSince } from '../money/money.ts';
+import { handle, type RequestContext, requireTrueAccount } from '../../http/request-context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { playedSince } from '../../money/money.ts';
 import { checkMinutesOf, noteCheck, selectPlaySession, setCheckMinutes } from './play-sessions.ts';
 
 const minuteMs = 60_000;

@@ -1,6 +1,8 @@
 import { gameTypes } from '#protocol/vocabulary/category.ts';
-import type { Sql } from '../store/database.ts';
-import type { MarketPack } from './market-pack.ts';
+import type { Sql } from '../../store/database.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+
+type MarketPack = RequestContext['market'];
 
 const minuteMs = 60_000;
 
