@@ -222,9 +222,8 @@ export async function settleRound(
   });
   const known = await findRound(sql, player, round);
   if (known) return repeated(known);
-  const { limits } = purses;
-  const staked = { ...player, maxima: player.maxima, limits, stake: round.stakeCentavos };
-  await checkStakeLimits(sql, staked, now);
+  const staked = { ...player, maxima: player.maxima, limits: purses.limits };
+  await checkStakeLimits(sql, { ...staked, stake: round.stakeCentavos }, now);
   const wanted = { stake: round.stakeCentavos, category, isSlot: facts.lines !== null };
   const stakes = planStake(purses.bonuses, { ...wanted, ...purses });
   const { payoutCentavos, outcome, jackpotPart, places } = round.decide(facts, category);
