@@ -36,6 +36,7 @@ const changing: ReadonlySet<CallName> = new Set<CallName>([
   'beginExclusion',
   'lengthenExclusion',
   'askToReturn',
+  'setRealityCheck',
 ]);
 
 const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));

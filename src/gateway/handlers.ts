@@ -7,6 +7,7 @@ import * as member from './accounts/member-handlers.ts';
 import * as password from './accounts/password/password-handlers.ts';
 import * as exclusions from './protection/exclusion-handlers.ts';
 import * as playLimits from './protection/limit-handlers.ts';
+import * as playSession from './play/sessions/play-session-handlers.ts';
 import * as profile from './accounts/profile/profile-handlers.ts';
 import * as registration from './registration/registration-handlers.ts';
 import * as contacts from './accounts/security/contact-handlers.ts';
@@ -115,6 +116,7 @@ export const handlers: Handlers = {
   ...payoutAccounts,
   ...exclusions,
   ...playLimits,
+  ...playSession,
   ...profile,
   ...questions,
   ...profit,

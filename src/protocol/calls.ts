@@ -33,6 +33,7 @@ import * as password from './calls/password.ts';
 import * as pointLists from './calls/rewards/point-lists.ts';
 import * as exclusions from './calls/protection/exclusions.ts';
 import * as playLimits from './calls/protection/play-limits.ts';
+import * as playSession from './calls/protection/play-session.ts';
 import * as points from './calls/rewards/points.ts';
 import * as profit from './calls/records/profit.ts';
 import * as promotions from './calls/rewards/promotions.ts';
@@ -120,6 +121,7 @@ export const calls = {
   ...profile,
   ...exclusions,
   ...playLimits,
+  ...playSession,
   ...pointLists,
   ...points,
   ...profit,

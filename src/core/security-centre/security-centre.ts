@@ -12,8 +12,10 @@ import {
   createExclusions,
   createPlayLimits,
   type ExclusionsSlice,
+  createPlaySession,
   type PlayLimitNeeds,
   type PlayLimitsSlice,
+  type PlaySessionSlice,
 } from '../protection/protection.ts';
 import { createSecurity, type Security } from '../security/security.ts';
 
@@ -28,6 +30,7 @@ export interface SecurityCentre {
   readonly exclusions: ExclusionsSlice;
   readonly payoutAccounts: PayoutAccounts;
   readonly playLimits: PlayLimitsSlice;
+  readonly playSession: PlaySessionSlice;
   readonly profile: ProfileSlice;
   readonly security: Security;
 }
@@ -47,6 +50,7 @@ export function createSecurityCentre(needs: SecurityCentreNeeds): SecurityCentre
     exclusions: createExclusions(needs),
     payoutAccounts: createPayoutAccounts(needs),
     playLimits: createPlayLimits(needs),
+    playSession: createPlaySession(needs),
     profile: createProfile(needs),
     security: createSecurity(needs),
   };

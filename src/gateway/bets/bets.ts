@@ -10,7 +10,8 @@ export type { DecideBet } from './decide-due-bets.ts';
 export { type EventBet, type EventLimits, purgeExposures } from './exposure/count-exposure.ts';
 export { listOppositeBets, markOppositeBets, purgeOppositeBets } from './exposure/opposite-bets.ts';
 export { jackpotCap, jackpotPool, jackpotShareBasisPoints } from './jackpot.ts';
-export { placeBet, settleBet, voidBet } from './open-bets.ts';
+export { settleBet, voidBet } from './end-bets.ts';
+export { placeBet } from './open-bets.ts';
 export {
   playableBalance,
   prepareRound,
@@ -21,4 +22,4 @@ export {
 } from './rounds.ts';
 export { settleDueBets } from './settle-due-bets.ts';
 export type { SettledBet } from './settle-together.ts';
-export { countOpenBets, voidOpenBets } from './void-open-bets.ts';
+export { countOpenBets, voidOpenBets } from './end-bets.ts';

@@ -5,7 +5,8 @@ import { fillDueBets, dueAt } from '#tests/support/fill-due-bets.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { balanceOf } from '../ledger/postings.ts';
-import { mostOpenBets, placeBet, settleBet, voidBet } from './open-bets.ts';
+import { settleBet, voidBet } from './end-bets.ts';
+import { mostOpenBets, placeBet } from './open-bets.ts';
 import { settleDueBets } from './settle-due-bets.ts';
 
 let database: Database;

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import { openBet } from './bet-entries.ts';
 import { type DecideBet, decideDueBets } from './decide-due-bets.ts';
-import { settleBet } from './open-bets.ts';
+import { settleBet } from './end-bets.ts';
 import { drawOfBet, type SettledBet, settleTogether } from './settle-together.ts';
 import type { Database, Sql } from '../store/database.ts';
 

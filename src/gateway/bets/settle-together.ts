@@ -5,7 +5,7 @@ import type { Sql } from '../store/database.ts';
 import { openBet, settleEntry, statusOf, validBetOf, walletOf } from './bet-entries.ts';
 import { readMemberSums } from './exposure/member-sums.ts';
 import { anyLane, lockAccounts, postLocked } from '../ledger/ledger.ts';
-import { balanceEvent } from './open-bets.ts';
+import { balanceEvent } from './end-bets.ts';
 
 /** A bet, or a hand with all its bets, that has just got its result. */
 export interface SettledBet {

@@ -12,7 +12,7 @@ import {
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { pursesOf } from '../ledger/postings.ts';
-import { settleBet, voidBet } from '../bets/open-bets.ts';
+import { settleBet, voidBet } from '../bets/end-bets.ts';
 import { splitPayout } from './split-stake.ts';
 
 const at = Date.UTC(2026, 0, 5);

@@ -7,4 +7,4 @@ export {
   tightestOfDeposits,
 } from './check-limits.ts';
 export { frameAt } from './limit-frames.ts';
-export { usedInDeposits, usedInPlay } from './used-amounts.ts';
+export { playedSince, usedInDeposits, usedInPlay } from './used-amounts.ts';

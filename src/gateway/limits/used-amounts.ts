@@ -72,6 +72,25 @@ export async function usedInPlay(
   };
 }
 
+/** The stakes and payouts of the bets that a member has placed since a time, in centavos. Cancelled ones do not count. */
+export function playedSince(
+  sql: Sql,
+  memberId: string,
+  since: number,
+): Promise<{ staked: Centavos; won: Centavos }> {
+  return sql
+    .selectFrom('round')
+    .select([
+      raw<Centavos>`coalesce(sum(stake), 0)::int8`.as('staked'),
+      raw<Centavos>`coalesce(sum(payout), 0)::int8`.as('won'),
+    ])
+    .where('member_id', '=', memberId)
+    .where('category', 'in', gameTypes)
+    .where('created_at', '>=', since)
+    .where('status', '<>', betStatus.cancelled)
+    .executeTakeFirstOrThrow();
+}
+
 /** States of a deposit that has brought no money and will bring none without the operator. */
 const withoutMoney = [
   'failed',

@@ -3,6 +3,7 @@ import { selectPlayable } from '../catalogue/catalogue.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import { movesToGames, moveToGame } from '../wallets/wallets.ts';
+import { recordLaunch } from './sessions/play-sessions.ts';
 import { hasModule } from '../system/system.ts';
 import { issueTrial } from './trial-rounds.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
@@ -12,9 +13,10 @@ const ticketLifeMs = 60_000;
 
 /** Issues a one-use ticket that the page of the game exchanges for a game session. */
 async function issueTicket(
-  { sql, member, now, language }: RequestContext,
+  { sql, member, market, now, language }: RequestContext,
   nodeId: number,
 ): Promise<string> {
+  await recordLaunch(sql, { memberId: member.id, market, now });
   const ticket = randomToken();
   await sql
     .insertInto('launch_ticket')

@@ -19,6 +19,7 @@ import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play
 
 const kind = picklist(playLimitKinds);
 const frame = picklist(playLimitFrames);
+const minutes = pipe(number(), integer(), minValue(1), maxValue(60));
 const roundMs = pipe(number(), integer(), minValue(0), maxValue(60_000));
 
 /** Lengths that can be chosen, within the bounds of every market. */
@@ -43,6 +44,13 @@ export const marketPack = object({
   ),
   /** A member can take back a withdrawal that nobody has begun to pay. */
   cancelWithdrawals: boolean(),
+  /** Time of play. */
+  play: object({
+    /** A launch after this time without play begins a new session of play, in minutes. */
+    pauseMinutes: minutes,
+    /** The times between reality checks that a member can choose, in minutes. The longest holds for a member who has chosen none. */
+    checkMinutes: pipe(array(minutes), minLength(1), readonly()),
+  }),
   /** How games behave. */
   games: object({
     /** Rounds that follow each other without a press. */
@@ -73,6 +81,8 @@ const calmGames = {
   leastRoundMs: { slots: 2_500, others: 5_000 },
 };
 
+const time = { play: { pauseMinutes: 30, checkMinutes: [15, 30, 45, 60] } };
+
 const allLimits = { kinds: playLimitKinds, frames: playLimitFrames };
 
 const exclusions = {
@@ -94,6 +104,7 @@ const written = {
     cancelWithdrawals: true,
     games: freeGames,
     ...exclusions,
+    ...time,
   },
   UK: {
     leastAge: 18,
@@ -104,6 +115,7 @@ const written = {
     cancelWithdrawals: false,
     games: calmGames,
     ...exclusions,
+    ...time,
   },
   /** The strictest of the rules that the markets have: the age of 21, a week of waiting, and a maximum of deposits. */
   strictest: {
@@ -115,6 +127,7 @@ const written = {
     cancelWithdrawals: false,
     games: calmGames,
     ...exclusions,
+    ...time,
     openBets: 'cancel',
     returnHours: 7 * 24,
   },
@@ -128,6 +141,7 @@ const written = {
     cancelWithdrawals: true,
     games: freeGames,
     ...exclusions,
+    ...time,
   },
 };
 

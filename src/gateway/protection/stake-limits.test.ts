@@ -6,7 +6,7 @@ import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { balanceOf } from '../ledger/postings.ts';
-import { settleBet, voidBet } from '../bets/open-bets.ts';
+import { settleBet, voidBet } from '../bets/end-bets.ts';
 import { prepareRound, settleRound } from '../bets/rounds.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { packOf } from './market-pack.ts';

@@ -81,6 +81,7 @@ export const resetTables = [
   'held_cash',
   'play_limit',
   'exclusion',
+  'play_session',
   'reward_deposit',
   'reward',
   'round',

@@ -7,7 +7,8 @@ import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openEarlierStore } from '#tests/support/earlier-store.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { openDatabase } from './database.ts';
-import { allSteps, createMigrator, migrate } from './migrate.ts';
+import { allSteps } from './rolling/all-steps.ts';
+import { createMigrator, migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
 it('renames the kind of round entries in an existing store', async () => {

@@ -1,7 +1,7 @@
 import { dayMs } from '#protocol/model/market-day.ts';
 import { demoSeed } from '#demo/demo.ts';
 import { expireBonuses } from '#gateway/bonuses/expire-bonuses.ts';
-import { settleBet } from '#gateway/bets/open-bets.ts';
+import { settleBet } from '#gateway/bets/end-bets.ts';
 import { pursesOf } from '#gateway/ledger/postings.ts';
 import { bonusRuleRows } from '#gateway/seed/content-rows.ts';
 import type { Database } from '#gateway/store/database.ts';

@@ -7,7 +7,7 @@ import { prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { settleBet } from '../../bets/open-bets.ts';
+import { settleBet } from '../../bets/end-bets.ts';
 import { addDailySums } from '../../records/records.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { settleContracts } from './settle-contracts.ts';

@@ -7,7 +7,7 @@ import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { post } from '../../ledger/postings.ts';
-import { voidBet } from '../../bets/open-bets.ts';
+import { voidBet } from '../../bets/end-bets.ts';
 import { settleDueBets } from '../../bets/settle-due-bets.ts';
 import { addDailySums, rebuildDailySums } from '../../records/records.ts';
 import { type Database, openDatabase } from '../../store/database.ts';

@@ -6,7 +6,7 @@ import type { EventBet } from '../../play/play.ts';
 import { purgePlay } from '../../play/purge-play.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { settleBet, voidBet } from '../open-bets.ts';
+import { settleBet, voidBet } from '../end-bets.ts';
 import { settleDueBets } from '../settle-due-bets.ts';
 
 let database: Database;

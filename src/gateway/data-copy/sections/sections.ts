@@ -1,5 +1,6 @@
 import type { Section } from '../section.ts';
 import { accountSections } from './account-sections.ts';
+import { agentSections } from './agent-sections.ts';
 import { contactSections } from './contact-sections.ts';
 import { moneySections } from './money-sections.ts';
 import { playSections } from './play-sections.ts';
@@ -16,4 +17,5 @@ export const sections: readonly Section[] = [
   ...pointSections,
   ...contactSections,
   ...playSections,
+  ...agentSections,
 ];

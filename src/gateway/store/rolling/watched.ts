@@ -4,6 +4,9 @@ import type { Step, Steps } from './step.ts';
 
 export type Log = (line: string) => void;
 
+/** Drops the lines. */
+export const silent: Log = () => undefined;
+
 /** The whole milliseconds since a time of `performance.now()`, with their unit. */
 export const since = (began: number): string => `${Math.round(performance.now() - began)} ms`;
 

@@ -31,8 +31,22 @@ interface ExclusionTable {
   reason: string | null;
 }
 
+/** The time at which each member began to play. The times are null for a member who has chosen an interval before the first launch. */
+interface PlaySessionTable {
+  member_id: string;
+  /** The launch that began the session of play, epoch milliseconds. */
+  began_at: Generated<number | null>;
+  /** The last launch. */
+  launched_at: Generated<number | null>;
+  /** The last answer to a reality check, or the begin of the session. */
+  checked_at: Generated<number | null>;
+  /** The minutes between reality checks that the member has chosen. */
+  check_minutes: Generated<number | null>;
+}
+
 /** Tables of player protection. */
 export interface ProtectionTables {
   play_limit: PlayLimitTable;
   exclusion: ExclusionTable;
+  play_session: PlaySessionTable;
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
 import { NotThere } from '../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
+import { CheckCard } from './check-card.tsx';
 import { kindWords } from './limit-names.ts';
 import { BreakSection } from './break-section.tsx';
 import { LimitRow } from './limit-row.tsx';
@@ -55,6 +56,7 @@ function LimitsView({ slice }: { slice: PlayLimitsSlice }) {
             {...{ slice, waitHours, now }}
           />
         ))}
+        <CheckCard />
         <p className={styles.note}>
           <Trans>
             A day begins at midnight, a week on Monday, a month on its first day, all Manila time. A

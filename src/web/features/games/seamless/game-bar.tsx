@@ -7,6 +7,8 @@ import type { FullScreen } from './use-full-screen.ts';
 
 interface GameBarProps {
   name: string;
+  /** Time and result of the play, below the name. */
+  clock: ReactNode;
   /** The balance, or the play money label. */
   money: ReactNode;
   full: FullScreen;
@@ -15,12 +17,15 @@ interface GameBarProps {
 }
 
 /** The bar above a game: back, name, money, restart and full screen. */
-export function GameBar({ name, money, full, onReload, onLeave }: GameBarProps) {
+export function GameBar({ name, clock, money, full, onReload, onLeave }: GameBarProps) {
   const { t } = useLingui();
   return (
     <header className={styles.bar}>
       <IconButton icon="back" label={t`Leave the game`} onClick={onLeave} />
-      <h1 className={styles.name}>{name}</h1>
+      <div className={styles.title}>
+        <h1 className={styles.name}>{name}</h1>
+        {clock}
+      </div>
       {money}
       <IconButton icon="refresh" label={t`Start the game again`} onClick={onReload} />
       <IconButton

@@ -4,6 +4,9 @@ import type { Startable } from '#core/play/start-rules.ts';
 import type { Launch } from '#core/play/launch.ts';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
 import { ExternalLaunch } from './external-launch.tsx';
+import { PlayClock } from '../reality/play-clock.tsx';
+import { RealityGate } from '../reality/reality-check.tsx';
+import { usePlaySession } from '../reality/use-play-session.ts';
 import { GameBalance } from './game-balance.tsx';
 import { useGameMoney } from './use-game-money.ts';
 import { useShownBalance } from './use-shown-balance.ts';
@@ -33,6 +36,12 @@ function gameOf(opened: Launch): Startable | null {
   return 'trial' in opened ? opened.trial : opened.game;
 }
 
+/** The money of the game, or the label of play money. */
+function Purse({ opened, centavos }: Pick<StageProps, 'opened'> & { centavos: number | null }) {
+  if ('trial' in opened) return <PlayMoney node={opened.trial.nodeId ?? 0} />;
+  return <GameBalance centavos={centavos} />;
+}
+
 /** A running game: its bar, its frame, and messages until it is ready. */
 export function Stage({ name, opened }: StageProps) {
   const { phase, url, failure, tries, again } = useLaunch(opened);
@@ -44,19 +53,22 @@ export function Stage({ name, opened }: StageProps) {
   const { shown, showBalance } = useShownBalance(url, money);
   const handlers = useGameMessages(opened, leave, again, showBalance);
   const game = gameOf(opened);
-  const purse =
-    'trial' in opened ? (
-      <PlayMoney node={opened.trial.nodeId ?? 0} />
-    ) : (
-      <GameBalance centavos={shown ?? money} />
-    );
+  const session = usePlaySession({ isOn: url !== null && !('trial' in opened), money });
   const way = isRefused ? 'newTab' : launchWayOf(game?.vendor ?? '');
   const isFramed = way === 'frame';
   useWakeLock(started);
 
   return (
     <div ref={stage} className={styles.stage} data-filled={full.filled || undefined}>
-      <GameBar name={name} money={purse} full={full} onReload={again} onLeave={leave} />
+      <GameBar
+        name={name}
+        clock={session && <PlayClock slice={session} />}
+        money={<Purse opened={opened} centavos={shown ?? money} />}
+        full={full}
+        onReload={again}
+        onLeave={leave}
+      />
+      {session && <RealityGate slice={session} />}
       <div className={styles.content}>
         {phase === 'failed' && failure !== null && (
           <div className={styles.words}>

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import type { PlaySessionSlice } from '#core/protection/play-session.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { Money } from '../../../widgets/money/money.tsx';
+import styles from './play-clock.module.css';
+
+const tickMs = 10_000;
+const minuteMs = 60_000;
+
+/** Milliseconds as hours and minutes, such as 1:05. */
+function hoursAndMinutes(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / minuteMs));
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** The time that the member has played, as hours and minutes. Null until it is known. */
+export function useTimePlayed(slice: PlaySessionSlice): string | null {
+  const { beganAt, aheadMs } = useSnapshot(slice.state);
+  const now = useNow(tickMs);
+  return now === null || beganAt === null ? null : hoursAndMinutes(now + aheadMs - beganAt);
+}
+
+/** The time and the net result since the member began to play, for the bar of a game. */
+export function PlayClock({ slice }: { slice: PlaySessionSlice }) {
+  const { t } = useLingui();
+  const { net } = useSnapshot(slice.state);
+  const played = useTimePlayed(slice);
+  if (played === null) return null;
+  return (
+    <p className={styles.clock}>
+      <VisuallyHidden>{t`Time played`} </VisuallyHidden>
+      <span translate="no">{played}</span>
+      <span aria-hidden="true">·</span>
+      <VisuallyHidden>{t`Won less staked`} </VisuallyHidden>
+      <Money centavos={net} />
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { answerRealityCheck, setRealityCheck } from '#protocol/calls/protection/play-session.ts';
+import { openGame as openGameOf } from '#tests/support/open-game-page.tsx';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+const { operator } = gateway;
+afterEach(async () => {
+  vi.useRealTimers();
+  await operator.reset();
+});
+afterAll(() => gateway.close());
+
+const title = 'A look at your play';
+const check = () => screen.findByRole('dialog', { name: title });
+
+async function openGame() {
+  const opened = await openGameOf({ gateway, signedIn: 'juan' });
+  await opened.play();
+  await opened.frame();
+  await screen.findByText('0:00');
+  const { playSession } = await opened.app.securityCentre();
+  /** Lets the time of the gateway pass, and the minute in which the app asks again. */
+  async function pass(minutes: number): Promise<void> {
+    await operator.advance(minutes * 60);
+    await act(() => playSession.load());
+  }
+  return { ...opened, playSession, pass };
+}
+
+it('shows the time and the result of the play beside the name of the game', async () => {
+  const { game, pass } = await openGame();
+  const bar = screen.getByRole('heading', { level: 1, name: game.name }).closest('header');
+  expect(bar?.textContent).toContain('Time played 0:00');
+  expect(bar?.textContent).toContain('Won less staked ₱0.00');
+  await pass(47.5);
+  await waitFor(() => expect(bar?.textContent).toContain('0:47'));
+});
+
+it('stops the play when the check is due, until the player continues', async () => {
+  const { user, pass, router } = await openGame();
+  await pass(59);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await pass(2.5);
+  const dialog = within(await check());
+  expect(dialog.getByText('1:01')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await check();
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/seamless');
+  await pass(59);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await pass(2.5);
+  await check();
+});
+
+it('closes when another tab has answered, and comes by the interval of the player', async () => {
+  const token = await gateway.signIn('juan');
+  await gateway.request(setRealityCheck, { minutes: 15 }, { token });
+  const { pass } = await openGame();
+  await pass(16);
+  await check();
+  const other = await gateway.signIn('juan');
+  await gateway.request(answerRealityCheck, {}, { token: other });
+  await pass(0);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each([
+  ['Leave', '/'],
+  ['Bet record', '/member'],
+])('leaves the game by %s', async (name, pathname) => {
+  const { user, pass, router, playSession } = await openGame();
+  await pass(61);
+  const dialog = within(await check());
+  await user.click(dialog.getByRole('button', { name }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(pathname));
+  await act(() => playSession.load());
+  expect(playSession.state.nextCheckAt ?? 0).toBeGreaterThan(
+    Date.now() + playSession.state.aheadMs,
+  );
+});
+
+it('is chosen among the limits of the player', async () => {
+  const { user } = await openScreen({
+    path: '/member?page=protection',
+    gateway,
+    signedIn: 'juan',
+  });
+  const card = within(await screen.findByRole('region', { name: title }));
+  const chosen = () => card.getAllByRole('radio').filter((radio) => radio.matches(':checked'));
+  expect(card.getAllByRole('radio')).toHaveLength(4);
+  expect(chosen()).toEqual([card.getByRole('radio', { name: '60' })]);
+  await user.click(card.getByRole('radio', { name: '15' }));
+  await waitFor(() => expect(chosen()).toEqual([card.getByRole('radio', { name: '15' })]));
+});
