@@ -8,6 +8,7 @@ import { jackpotMessages } from './jackpot-messages.js';
 import { createPaytable } from './paytable.js';
 import { picturesOf, preload } from '../pictures.js';
 import { onPress } from '../on-press.js';
+import { isFromParent } from '../parent.js';
 import { createBalance } from '../balance.js';
 import { createReels } from './reels.js';
 import { startReplay } from '../replay.js';
@@ -104,6 +105,10 @@ export async function startSlot(opened, messages) {
       if (opened.conduct.quickStop) reels.hurry();
     } else if (isManual) void rounds.spin();
     else celebration.end();
+  });
+
+  addEventListener('message', (event) => {
+    if (isFromParent(event) && event.data?.type === 'parola:pause') autoplay.stop();
   });
 
   document.addEventListener('visibilitychange', () => {

@@ -1,7 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { answerRealityCheck, setRealityCheck } from '#protocol/calls/protection/play-session.ts';
-import { openGame as openGameOf } from '#tests/support/open-game-page.tsx';
+import {
+  gamesOrigin,
+  openGame as openGameOf,
+  sendMessage,
+} from '#tests/support/open-game-page.tsx';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
@@ -56,6 +60,21 @@ it('stops the play when the check is due, until the player continues', async () 
   expect(screen.queryByRole('dialog')).toBeNull();
   await pass(2.5);
   await check();
+});
+
+it('ends the autoplay of the game, once for each check', async () => {
+  const { frame, pass } = await openGame();
+  sendMessage(await frame(), { type: 'parola:ready' });
+  const pauses = () =>
+    vi
+      .mocked(window.postMessage)
+      .mock.calls.filter(([message]: unknown[]) =>
+        JSON.stringify(message).includes('parola:pause'),
+      );
+  expect(pauses()).toHaveLength(0);
+  await pass(61);
+  await check();
+  await waitFor(() => expect(pauses()).toEqual([[{ type: 'parola:pause' }, gamesOrigin]]));
 });
 
 it('closes when another tab has answered, and comes by the interval of the player', async () => {

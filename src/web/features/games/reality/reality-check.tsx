@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PlaySessionSlice } from '#core/protection/play-session.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
@@ -11,9 +12,17 @@ import styles from './play-clock.module.css';
 import { useTimePlayed } from './play-clock.tsx';
 import { useRealityCheck } from './use-reality-check.ts';
 
+interface RealityGateProps {
+  slice: PlaySessionSlice;
+  /** A check begins or ends. */
+  onChange: (isDue: boolean) => void;
+}
+
 /** The reality check, while one waits for its answer. */
-export function RealityGate({ slice }: { slice: PlaySessionSlice }) {
-  return useRealityCheck(slice) ? <RealityCheck slice={slice} /> : null;
+export function RealityGate({ slice, onChange }: RealityGateProps) {
+  const isDue = useRealityCheck(slice);
+  useEffect(() => onChange(isDue), [isDue, onChange]);
+  return isDue ? <RealityCheck slice={slice} /> : null;
 }
 
 /**

@@ -31,11 +31,27 @@ interface GameFrameProps {
   money: Centavos | null;
   /** The balance that the game shows. */
   shown: Centavos | null;
+  /** Something covers the game: it shall begin no round by itself. */
+  isPaused: boolean;
+}
+
+/** Sends the game a notice when money has moved elsewhere, and when something covers the game. */
+function useNotices(
+  { money, shown, isPaused }: Pick<GameFrameProps, 'money' | 'shown' | 'isPaused'>,
+  post: (notice: { type: 'parola:balance' | 'parola:pause' }) => void,
+): void {
+  const sendMoney = useEffectEvent(() => {
+    if (money !== null && money !== shown) post({ type: 'parola:balance' });
+  });
+  const sendPause = useEffectEvent(() => isPaused && post({ type: 'parola:pause' }));
+
+  useEffect(() => sendMoney(), [money]);
+  useEffect(() => void sendPause(), [isPaused]);
 }
 
 /** The sandboxed frame of a game. It communicates with the app only through `game-bridge.ts`. */
 export function GameFrame(props: GameFrameProps) {
-  const { url, name, onLoad, onReady, onSilence, onRefused, handlers, money, shown } = props;
+  const { url, name, onLoad, onReady, onSilence, onRefused, handlers } = props;
   const { t } = useLingui();
   const { ui } = useApp();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -79,12 +95,10 @@ export function GameFrame(props: GameFrameProps) {
     };
   }, []);
 
-  const sendMoney = useEffectEvent(() => {
-    if (origin === null || !isReady.current || money === null || money === shown) return;
-    frame.current?.contentWindow?.postMessage({ type: 'parola:balance' }, origin);
+  useNotices(props, (notice) => {
+    if (origin !== null && isReady.current)
+      frame.current?.contentWindow?.postMessage(notice, origin);
   });
-
-  useEffect(() => sendMoney(), [money]);
 
   if (origin === null) return null;
   return (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { launchWayOf } from '#core/play/launch-ways.ts';
 import type { Startable } from '#core/play/start-rules.ts';
 import type { Launch } from '#core/play/launch.ts';
@@ -54,6 +54,7 @@ export function Stage({ name, opened }: StageProps) {
   const handlers = useGameMessages(opened, leave, again, showBalance);
   const game = gameOf(opened);
   const session = usePlaySession({ isOn: url !== null && !('trial' in opened), money });
+  const [isPaused, setPaused] = useState(false);
   const way = isRefused ? 'newTab' : launchWayOf(game?.vendor ?? '');
   const isFramed = way === 'frame';
   useWakeLock(started);
@@ -68,7 +69,7 @@ export function Stage({ name, opened }: StageProps) {
         onReload={again}
         onLeave={leave}
       />
-      {session && <RealityGate slice={session} />}
+      {session && <RealityGate slice={session} onChange={setPaused} />}
       <div className={styles.content}>
         {phase === 'failed' && failure !== null && (
           <div className={styles.words}>
@@ -84,9 +85,8 @@ export function Stage({ name, opened }: StageProps) {
             url={url}
             name={name}
             {...marks}
-            handlers={handlers}
+            {...{ handlers, shown, isPaused }}
             money={'trial' in opened ? null : money}
-            shown={shown}
           />
         )}
         {phase !== 'failed' && !started && (isFramed || url === null) && (
