@@ -76,9 +76,10 @@ export const memberPages = pagesOf({
       getProfile: 'the profile',
       getAvatars: 'pictures to choose from',
       getPush: 'notifications',
+      getDataCopy: 'the copy of the own data',
     },
   ],
-  'play limits': [['getPlayLimits']],
+  'play limits': [['getPlayLimits', 'getPlaySession']],
   breaks: [['getExclusion']],
   deposit: [
     ['getDepositSettings', 'getDepositPaymentChannels'],

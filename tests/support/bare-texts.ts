@@ -2,7 +2,9 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** Names of what a component gets as elements. A text among them stands in an element where it is made. */
 const elementNames = new Set(
-  'action after children choice content dialog icon link money notes nothing trialLink'.split(' '),
+  'action after children choice clock content dialog icon link money notes nothing trialLink'.split(
+    ' ',
+  ),
 );
 
 /** Functions that return elements. */

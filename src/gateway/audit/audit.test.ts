@@ -40,11 +40,25 @@ async function register(proof: object = {}): Promise<void> {
   await test.request(calls.register, { fields, dialCode: '63', ...identity });
 }
 
-async function confirmLimit(): Promise<void> {
+const limit = { kind: 'deposit', frame: 'day' } as const;
+
+/** Raises a limit, which waits for a confirmation. */
+async function raiseLimit(): Promise<void> {
   const token = await test.signIn('juan');
-  const limit = { kind: 'deposit', frame: 'day' } as const;
-  await test.request(calls.setPlayLimit, { ...limit, amount: 5_000 }, { token });
+  for (const amount of [1_000, 5_000])
+    await test.request(calls.setPlayLimit, { ...limit, amount }, { token });
+}
+
+async function confirmLimit(): Promise<void> {
+  await raiseLimit();
+  await test.operator.advance(25 * 3_600);
+  const token = await test.signIn('juan');
   await test.request(calls.confirmPlayLimit, { ...limit, amount: 5_000 }, { token });
+}
+
+async function withdrawRaise(): Promise<void> {
+  await raiseLimit();
+  await test.request(calls.withdrawPlayLimit, limit, { token: await test.signIn('juan') });
 }
 
 async function useRecoveryCode(): Promise<void> {
@@ -83,7 +97,7 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   },
   playLimitSet: () => make('setPlayLimit'),
   playLimitConfirmed: confirmLimit,
-  playLimitWithdrawn: () => make('withdrawPlayLimit'),
+  playLimitWithdrawn: withdrawRaise,
   breakBegun: () => make('beginExclusion'),
   registered: register,
   profileChanged: () => make('updateProfile'),

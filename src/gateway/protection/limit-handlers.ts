@@ -1,10 +1,18 @@
 import * as calls from '#protocol/calls/protection/play-limits.ts';
 import { toCentavos, toPesos } from '#protocol/model/money.ts';
+import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { type AuditKind, recordOwnAudit } from '../audit/audit.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { frameAt, tightestOf, usedInDeposits, usedInPlay } from '../limits/limits.ts';
 import type { Sql } from '../store/database.ts';
-import { confirmLimit, mostOf, pendingOf, setLimit, withdrawPending } from './own-limits.ts';
+import {
+  changeLimit,
+  confirmLimit,
+  mostOf,
+  pendingOf,
+  setLimit,
+  withdrawPending,
+} from './own-limits.ts';
 
 const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos));
 
@@ -60,13 +68,13 @@ async function reply(context: RequestContext, sql: Sql) {
 interface LimitChange {
   readonly kind: AuditKind;
   readonly facts: {
-    readonly kind: string;
-    readonly frame: string;
+    readonly kind: PlayLimitKind;
+    readonly frame: PlayLimitFrame;
     readonly amount?: number | null;
   };
 }
 
-/** Makes a change and answers with the limits after it. */
+/** Makes a change and answers with the limits after it. A call that is sent again changes nothing, and the audit has it once. */
 function changed(
   context: RequestContext,
   { kind, facts: { kind: limit, ...facts } }: LimitChange,
@@ -74,8 +82,9 @@ function changed(
 ) {
   requireTrueAccount(context.member);
   return context.transaction(async (sql) => {
-    await change(sql);
-    await recordOwnAudit(sql, context, kind, { limit, ...facts });
+    const place = { memberId: context.member.id, kind: limit, frame: facts.frame };
+    const isChanged = await changeLimit(sql, place, () => change(sql));
+    if (isChanged) await recordOwnAudit(sql, context, kind, { limit, ...facts });
     return reply(context, sql);
   });
 }

@@ -111,6 +111,18 @@ export function mostOf(
   return amounts.length === 0 ? null : Math.min(...amounts);
 }
 
+/** Makes a change of a limit while the wallet is locked. Returns true when the limit is another one after it. */
+export async function changeLimit(
+  sql: Sql,
+  place: LimitPlace,
+  change: () => Promise<void>,
+): Promise<boolean> {
+  await lockWallet(sql, place.memberId);
+  const before = await selectLimit(sql, place);
+  await change();
+  return JSON.stringify(await selectLimit(sql, place)) !== JSON.stringify(before);
+}
+
 /**
  * Sets a limit. A first or lower one holds at once, and ends a change that waits. A higher one, or a removal, waits for the
  * hours of the market and then for `confirmLimit`; until then the old one holds. Call inside a transaction.

@@ -26,11 +26,13 @@ export function SessionEndedDialog() {
       yes={<Trans>To the home page</Trans>}
       onYes={confirm}
     >
-      {ended || (
-        <Trans>
-          Your session is over. Your money and your favourites are safe in your account.
-        </Trans>
-      )}{' '}
+      <span>
+        {ended || (
+          <Trans>
+            Your session is over. Your money and your favourites are safe in your account.
+          </Trans>
+        )}
+      </span>{' '}
       <ContactLink />
     </Confirm>
   );
