@@ -6,6 +6,7 @@ import type { TestGateway } from './open-gateway.ts';
 import { contractChoices, contractSamples } from './contract-samples.ts';
 import { beginProof, beginTransfer, sampleDeposit } from './deposit-samples.ts';
 import { rewardRequests, rewardSamples } from './reward-samples.ts';
+import { excludedAccount, protectionSamples } from './protection-samples.ts';
 import { codePlaceholder, securityRequests, securitySamples } from './security-samples.ts';
 
 export type CallName = keyof typeof calls;
@@ -28,9 +29,6 @@ const bets = {
 } as const;
 
 const rejected = { answer: 'reject', confirmed: 'N' } as const;
-
-/** An account that is made for the calls of excluded members. */
-const excluded = { username: 'pahinga', password: 'Bangka2026', captcha: '' };
 
 /** A valid request for each call, for a gateway with the demo content. A call without a sample does not compile. */
 export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls)[N]> } = {
@@ -99,20 +97,7 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   transferBetweenWallets: { kind: 'COLLECT', key: '0192f3c1-0000-7000-8000-00000000000a' },
   getWalletTransfers: { page: 1, size: 10 },
   setMovesToGames: { movesToGames: true },
-  getDataCopy: {},
-  askDataCopy: { loginPassword: demoPassword },
-  openDataCopy: {},
-  getExclusion: {},
-  beginExclusion: { kind: 'timeOut', length: 24, loginPassword: demoPassword, reason: 'A rest' },
-  lengthenExclusion: { ...excluded, kind: 'selfExclusion', length: null },
-  askToReturn: excluded,
-  getPlaySession: {},
-  answerRealityCheck: {},
-  setRealityCheck: { minutes: 30 },
-  getPlayLimits: {},
-  setPlayLimit: { kind: 'deposit', frame: 'day', amount: 5_000 },
-  confirmPlayLimit: { kind: 'stake', frame: 'month', amount: null },
-  withdrawPlayLimit: { kind: 'deposit', frame: 'day' },
+  ...protectionSamples,
   getUplineTransferTerms: {},
   transferToUpline: {
     recipient: 'ana',
@@ -291,14 +276,7 @@ export async function sampleRequestOf(
     return { ...sampleRequests[name], ...proof };
   }
   if (name === 'lengthenExclusion' || name === 'askToReturn') {
-    const { username: excludedName, password } = excluded;
-    const account = {
-      username: excludedName,
-      password,
-      type: 0,
-      excludedUntil: Date.now() - 1,
-    } as const;
-    await test.operator.account({ ...account, selfExcluded: true });
+    await test.operator.account(excludedAccount());
   }
   if (name === 'getGeetest') await test.operator.settings({ modules: { GEETEST3: true } });
   if (name === 'getBet') return { order: await anyOrder(test) };
