@@ -14,6 +14,7 @@ import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
 import { BreakDialog } from './break-dialog.tsx';
 import { breakWords } from './break-names.ts';
 import styles from './break-section.module.css';
+import page from './protection-page.module.css';
 
 const exclusionsOf = async (app: App): Promise<ExclusionsSlice> =>
   (await app.securityCentre()).exclusions;
@@ -38,14 +39,14 @@ function Breaks({ slice }: { slice: ExclusionsSlice }) {
   useEffect(() => void slice.load(), [slice]);
   if (choices === null) return null;
   return (
-    <section className={styles.section} aria-labelledby="take-a-break">
-      <header className={styles.head}>
+    <section className={page.card} aria-labelledby="take-a-break">
+      <header className={page.head}>
         <Icon name="pause" />
         <div>
           <h2 id="take-a-break">
             <Trans>Take a break</Trans>
           </h2>
-          <p className={styles.note}>
+          <p className={page.note}>
             <Trans>
               If playing is no longer fun, stop for a while, or for good. It begins at once, and
               nobody can undo it.
@@ -53,14 +54,14 @@ function Breaks({ slice }: { slice: ExclusionsSlice }) {
           </p>
         </div>
       </header>
-      <ul className={styles.rows}>
+      <ul className={page.rows}>
         {exclusionKinds
           .filter((kind) => isOffered(kind, choices))
           .map((kind) => (
             <li key={kind} className={styles.row}>
               <div>
                 <h3>{t(breakWords[kind].name)}</h3>
-                <p className={styles.note}>{t(breakWords[kind].about)}</p>
+                <p className={page.note}>{t(breakWords[kind].about)}</p>
               </div>
               <Button size="small" onClick={() => setOpen(kind)}>
                 {t(breakWords[kind].ask)}
