@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '#gateway/store/database.ts';
 import type { Engine } from '#gateway/store/engine.ts';
 import { atTime } from './support/test-clock.ts';
@@ -40,6 +40,12 @@ it('is created at a time of its own, which other work at another time does not e
   ]);
   expect([short, long].map((time) => Math.round((before - time) / hour))).toEqual([10, 20]);
   expect(Math.abs(before - Date.now())).toBeLessThan(hour);
+});
+
+it('is not opened while a test has a time of its own, which an image made then would keep', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await expect(openTestStore('nothing')).rejects.toThrow('before the time is faked');
 });
 
 it('restores inserted, changed and deleted rows, and rows deleted through foreign keys', async () => {

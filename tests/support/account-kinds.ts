@@ -49,8 +49,8 @@ const counters = ['attempt', 'seal_seen'];
  * that only calls change the store.
  */
 export async function openAccountKinds() {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const store = await openTestStore('demo');
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const options = { store, restore: store.restore, callsPerMinute: 1_000_000 };
   const test = await openTestGateway(options);
   const tokens = new Map<AccountKind, string | null>([

@@ -57,8 +57,8 @@ export function expectRefused({ status, text }: RawAnswer): void {
  * change the store, and no code expires.
  */
 export async function openBadInput() {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const store = await openTestStore('demo');
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
   const options = { store, restore: store.restore, callsPerMinute: 1_000_000, log };

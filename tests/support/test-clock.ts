@@ -11,6 +11,7 @@ export const firstTime = Date.parse(process.env['TEST_NOW'] ?? '2026-11-25T10:12
 /** The files of a process run this module again. Its clock is where it was. */
 const shared = globalThis as {
   testClockAhead?: number | undefined;
+  testClockDate?: DateConstructor;
   /** The last piece of work at another time. */
   testClockWork?: Promise<unknown>;
 };
@@ -24,6 +25,11 @@ globalThis.Date = new Proxy(realDate, {
   apply: () => new realDate(now()).toString(),
   get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
 });
+
+shared.testClockDate = globalThis.Date;
+
+/** True unless a test has put another `Date` in the place of this one. */
+export const hasTestClock = (): boolean => globalThis.Date === shared.testClockDate;
 
 /** Runs work at an earlier or later time, after all other such work: the process has one clock. */
 export function atTime<Result>(time: number, work: () => Promise<Result>): Promise<Result> {
