@@ -14,6 +14,7 @@ function openFiles(urls = [help, login]) {
   const network = { load: async (url: string): Promise<Response> => script(`network ${url}`) };
   let freed = 0;
   let full = false;
+  let replaced = false;
   const urlOf = (request: RequestInfo | URL): string =>
     request instanceof Request ? request.url : String(request);
   const cache = {
@@ -33,6 +34,7 @@ function openFiles(urls = [help, login]) {
       return network.load(url);
     },
     makeRoom: async () => void (freed += 1),
+    isReplaced: () => replaced,
   });
   return {
     files,
@@ -40,6 +42,7 @@ function openFiles(urls = [help, login]) {
     requests,
     network,
     fill: () => void (full = true),
+    replace: () => void (replaced = true),
     freed: () => freed,
   };
 }
@@ -79,6 +82,17 @@ describe('files cached after the installation', () => {
     await files.keepAll();
     expect([...stored.keys()]).toEqual([help, login]);
     expect(requests).toEqual([help, login, login]);
+  });
+
+  it('are left to the next release when that one waits', async () => {
+    const { files, stored, network, replace } = openFiles();
+    const { load } = network;
+    network.load = (url) => {
+      replace();
+      return load(url);
+    };
+    await files.keepAll();
+    expect([...stored.keys()]).toEqual([help]);
   });
 
   it('asked for at the installation are cached but for those that do not arrive', async () => {

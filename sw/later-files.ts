@@ -7,6 +7,8 @@ interface LaterFilesNeeds {
   load(url: string): Promise<Response>;
   /** Frees storage when the browser has no more. */
   makeRoom(): Promise<unknown>;
+  /** True when another release waits. A browser activates it only when this one has ended its work. */
+  isReplaced(): boolean;
 }
 
 /** A page in place of a file comes from a network that asks for a login, or from another release. */
@@ -15,7 +17,7 @@ function isFile(answer: Response): boolean {
 }
 
 /** Files that the installation does without. They are cached on demand, and all of them when the page asks for it. */
-export function createLaterFiles({ urls, open, load, makeRoom }: LaterFilesNeeds) {
+export function createLaterFiles({ urls, open, load, makeRoom, isReplaced }: LaterFilesNeeds) {
   const known = new Set(urls);
   let keeping: Promise<void> | null = null;
 
@@ -35,10 +37,13 @@ export function createLaterFiles({ urls, open, load, makeRoom }: LaterFilesNeeds
   }
 
   async function keepMissing(): Promise<void> {
-    for (const url of await missing()) await store(url, await load(url));
+    for (const url of await missing()) {
+      if (isReplaced()) return;
+      await store(url, await load(url));
+    }
   }
 
-  /** Caches the files that are missing, one after another. Ends early when the network fails: see the next call. */
+  /** Caches the files that are missing, one after another. Ends early when the network fails or another release waits. */
   function keepAll(): Promise<void> {
     keeping ??= keepMissing()
       .catch(() => undefined)

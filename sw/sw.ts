@@ -19,6 +19,9 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 const mediaCacheName = 'media';
 
+/** Milliseconds for one file. A connection that hangs would keep the next release waiting for minutes. */
+const longestLoadMs = 60_000;
+
 // The build puts the list of files in place of `self.__WB_MANIFEST`.
 const files = self.__WB_MANIFEST.filter((file) => typeof file !== 'string');
 
@@ -49,8 +52,9 @@ const filesIn = (cacheName: string, isMarked: (file: PrecacheEntry) => boolean) 
   createLaterFiles({
     urls: files.filter(isMarked).map(addressOf),
     open: () => caches.open(cacheName),
-    load: (url) => fetch(url),
+    load: (url) => fetch(url, { signal: AbortSignal.timeout(longestLoadMs) }),
     makeRoom: freeMedia,
+    isReplaced: () => self.registration.waiting !== null,
   });
 
 const firstFiles = filesIn('first', isOptional);
