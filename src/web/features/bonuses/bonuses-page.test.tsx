@@ -42,6 +42,15 @@ it('names an active bonus with its progress at the balance', async () => {
   expect(card.getByText(/played$/).parentElement?.textContent).toBe('₱0.00 of ₱400.00 played');
 });
 
+it('names it in the account menu of the header too', async () => {
+  await give({});
+  const { user } = await open('/help');
+  const header = within(screen.getAllByRole('banner')[0] ?? document.body);
+  await user.click(await header.findByRole('button', { name: /Your account$/ }));
+  expect(await header.findByRole('link', { name: 'A gift from the lighthouse' })).toBeTruthy();
+  expect(header.getByRole('progressbar', { name: /Turnover/ })).toHaveProperty('max', 400_00);
+});
+
 it('shows how many of its free spins are played, and what they have won', async () => {
   await give({ rule: 'merienda-spins', base: 300 });
   const { app } = await open();

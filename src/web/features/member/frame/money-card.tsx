@@ -10,7 +10,7 @@ import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { BalanceParts } from './balance-parts.tsx';
-import { BonusProgress } from './bonus-progress.tsx';
+import { BonusProgress } from '../../../widgets/balance/bonus-progress.tsx';
 import styles from './money-card.module.css';
 
 /** The balance and its parts, which can be covered, with the links to deposit and to withdraw. */
@@ -55,7 +55,7 @@ export function MoneyCard() {
           held={held}
         />
       )}
-      {bonus !== null && bonus > 0 && <BonusProgress />}
+      <BonusProgress />
       <Actions />
     </section>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../widgets/avatar/avatar.tsx';
+import { BonusProgress } from '../../../widgets/balance/bonus-progress.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
@@ -50,6 +51,7 @@ function PlayerSection() {
           <MoneyLinks />
         </span>
       </div>
+      <BonusProgress />
       <AccountLinks />
     </>
   );

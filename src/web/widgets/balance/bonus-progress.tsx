@@ -4,18 +4,22 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { App } from '#core/app.ts';
 import type { Cashier } from '#core/cashier/cashier.ts';
-import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
-import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
-import { WithSlice } from '../../../widgets/late-slice/with-slice.tsx';
-import styles from './balance-parts.module.css';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
+import { useApp } from '../../lib/app-context.tsx';
+import { WithSlice } from '../late-slice/with-slice.tsx';
+import styles from './bonus-progress.module.css';
+import { OwnMoney } from './own-money.tsx';
 
 type Settings = Cashier['withdrawals']['settings'];
 
 const settingsOf = async (app: App): Promise<Settings> =>
   (await app.cashier()).withdrawals.settings;
 
-/** The bonuses that are played through at the moment, by name, each with its progress. */
+/** The bonuses that are played through at the moment, by name, each with its progress. Nothing without bonus money. */
 export function BonusProgress() {
+  const { balance } = useApp();
+  const { bonus } = useSnapshot(balance.state);
+  if (bonus === null || bonus <= 0) return null;
   return (
     <WithSlice from={settingsOf} placeholder={null}>
       {(settings) => <Bonuses settings={settings} />}
