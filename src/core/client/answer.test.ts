@@ -32,6 +32,18 @@ describe('an answer of an odd gateway', () => {
     await expect(readAnswer(getFavourites, page)).rejects.toMatchObject(signedOut);
   });
 
+  it('names the reason of the end when its code says more, and the gateway nothing', async () => {
+    const ends = { success: false, errorCode: 'token_ip_different' };
+    for (const [body, message] of [
+      [ends, 'token_ip_different'],
+      [{ ...ends, message: 'You moved.' }, 'You moved.'],
+      [{ ...ends, errorCode: 'customer.not.login' }, null],
+    ] as const) {
+      const read = readAnswer(getFavourites, answer(body, 401));
+      await expect(read).rejects.toMatchObject({ failure: { kind: 'signedOut', message } });
+    }
+  });
+
   it('keeps the code and the words of a refusal in other forms', async () => {
     const body = { success: 'N', errorCode: 543, message: { text: 'This is closed today.' } };
     await expect(readAnswer(getLatestDraws, answer(body))).rejects.toMatchObject({

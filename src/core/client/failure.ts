@@ -16,6 +16,7 @@ export type Failure =
       readonly value: unknown;
       readonly status: number;
     }
+  /** The message is the text of the gateway, or a code of the protocol that names the reason. */
   | { readonly kind: 'signedOut'; readonly message: string | null }
   | { readonly kind: 'offline' }
   /** The browser has no encryption on pages without HTTPS. */

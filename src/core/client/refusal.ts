@@ -40,7 +40,7 @@ export function readRefusal(call: Call, answer: Answer, wrapper: Envelope | null
   const words = wordsOf(wrapper?.message);
   const message = humanMessage(words);
   if (isSessionOver(call, status, endsSession(code, withoutNumber(words))))
-    return new GatewayError({ kind: 'signedOut', message });
+    return new GatewayError({ kind: 'signedOut', message: message ?? reasonOfEnd(code) });
   if (status === 429 || isThrottled(code)) {
     const value = wrapper?.value;
     const waitMs = retryAfterMs(answer.retryAfter, value, answer.at);
@@ -66,6 +66,10 @@ export function readRefusal(call: Call, answer: Answer, wrapper: Envelope | null
     status,
   });
 }
+
+/** A code that says more about the end of a session than that it is over. The screen has words for it. */
+const reasonOfEnd = (code: string | null): string | null =>
+  knownCode(code) === 'token_ip_different' ? 'token_ip_different' : null;
 
 /** A 401 to a call without a token, such as a wrong password, does not end the session. */
 function isSessionOver(call: Call, status: number, isNamed: boolean): boolean {

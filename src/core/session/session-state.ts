@@ -11,7 +11,7 @@ export interface SessionState {
   suggestedLogin: string | null;
   /** The account of a token that the address of the page carried. The token is used once the player agrees. */
   offeredAccount: string | null;
-  /** The message of the gateway when it ended the session, shown until it is confirmed. Empty without a message. */
+  /** The message of the gateway when it ended the session, or the code of the reason, shown until it is confirmed. Empty without both. */
   ended: string | null;
   /** Why the password has to be changed. Until an expired or default password is changed, the player stays a guest. */
   passwordChange: PasswordChange | null;

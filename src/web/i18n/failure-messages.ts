@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { ErrorCode } from '#protocol/errors.ts';
+import { type ErrorCode, isErrorCode } from '#protocol/errors.ts';
 import type { Failure } from '#core/client/failure.ts';
 
 const signedOut = msg`You have been signed out. Please log in again to go on.`;
@@ -125,6 +125,12 @@ const otherMessages = {
   unavailable: msg`We cannot be reached at the moment. Please try again in a little while.`,
 };
 
+/** The text for the end of a session: the message for a code, else the text of the gateway. Null without both. */
+export function endMessage(message: string | null): MessageDescriptor | string | null {
+  if (message === null || message === '') return null;
+  return isErrorCode(message) ? refusalMessages[message] : message;
+}
+
 /** The message for a failure: the text of the gateway, which is in the player's language, else the message for its code. */
 export function failureMessage(failure: Failure): MessageDescriptor | string {
   switch (failure.kind) {
@@ -133,7 +139,7 @@ export function failureMessage(failure: Failure): MessageDescriptor | string {
         failure.message ?? (failure.code ? refusalMessages[failure.code] : otherMessages.refused)
       );
     case 'signedOut':
-      return failure.message ?? signedOut;
+      return endMessage(failure.message) ?? signedOut;
     case 'thirdParty':
       return failure.words;
     case 'checkClosed':

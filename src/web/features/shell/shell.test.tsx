@@ -119,6 +119,14 @@ describe('a player', () => {
     expect(await header().findByText('₱10,000.00')).toBeTruthy();
   });
 
+  it('reads in words why a session ends that stays in its network', async () => {
+    const { app } = await openScreen({ gateway, signedIn: 'juan' });
+    act(() => app.session.end('token_ip_different'));
+    const dialog = await screen.findByRole('dialog', { name: 'You have been signed out' });
+    expect(dialog.textContent).toContain('Your connection changed');
+    expect(dialog.textContent).not.toContain('token_ip');
+  });
+
   it('sees a dialog when the gateway ends the session, with its message', async () => {
     const { app } = await openScreen({ gateway, signedIn: 'juan' });
     act(() => app.session.end('You logged in somewhere else.'));

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
+import { endMessage } from '../../../i18n/failure-messages.ts';
 import { discardWork } from '../../../lib/form/unsaved-work.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { ContactLink } from '../../../widgets/failure-message/failure-message.tsx';
@@ -13,6 +14,7 @@ export function SessionEndedDialog() {
   const { ended } = useSnapshot(session.state);
   const navigate = useNavigate();
   if (ended === null) return null;
+  const reason = endMessage(ended);
 
   function confirm() {
     session.confirmEnded();
@@ -27,7 +29,7 @@ export function SessionEndedDialog() {
       onYes={confirm}
     >
       <span>
-        {ended || (
+        {(typeof reason === 'object' && reason ? t(reason) : reason) ?? (
           <Trans>
             Your session is over. Your money and your favourites are safe in your account.
           </Trans>
