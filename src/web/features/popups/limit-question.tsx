@@ -38,14 +38,11 @@ export function LimitQuestion({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog isUnasked title={t`You set the limits`} onClose={onClose}>
-      <LimitChoice
-        onChosen={onClose}
-        later={
-          <Button variant="plain" onClick={onClose}>
-            <Trans>Before my first deposit</Trans>
-          </Button>
-        }
-      />
+      <LimitChoice onChosen={onClose}>
+        <Button variant="plain" onClick={onClose}>
+          <Trans>Before my first deposit</Trans>
+        </Button>
+      </LimitChoice>
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ interface LimitChoiceProps {
   /** The gateway has the choice. */
   onChosen: () => void;
   /** A button that puts the choice off. None where it is required. */
-  later?: ReactNode;
+  children?: ReactNode;
 }
 
 /** Asks for a limit of deposits or none, with nothing chosen at first. */
@@ -57,7 +57,7 @@ interface FieldsProps extends LimitChoiceProps {
   waitHours: number | null;
 }
 
-function ChoiceFields({ slice, limits, waitHours, onChosen, later }: FieldsProps) {
+function ChoiceFields({ slice, limits, waitHours, onChosen, children }: FieldsProps) {
   const { form, submission, limit, submit } = useLimitChoice({ slice, limits, onChosen });
   return (
     <Form form={form} submission={submission} onSubmit={submit}>
@@ -78,7 +78,7 @@ function ChoiceFields({ slice, limits, waitHours, onChosen, later }: FieldsProps
       <SubmitButton>
         <Trans>Save my choice</Trans>
       </SubmitButton>
-      {later}
+      {children}
     </Form>
   );
 }

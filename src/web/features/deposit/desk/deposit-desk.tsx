@@ -100,16 +100,13 @@ function AskedFirst({ choice, desk, children }: AskedFirstProps) {
       <h2 id="limit-first">
         <Trans>Before your first deposit</Trans>
       </h2>
-      <LimitChoice
-        onChosen={() => void desk.load()}
-        later={
-          choice.isRequired ? undefined : (
-            <Button variant="plain" onClick={() => setLater(true)}>
-              <Trans>Later</Trans>
-            </Button>
-          )
-        }
-      />
+      <LimitChoice onChosen={() => void desk.load()}>
+        {!choice.isRequired && (
+          <Button variant="plain" onClick={() => setLater(true)}>
+            <Trans>Later</Trans>
+          </Button>
+        )}
+      </LimitChoice>
     </section>
   );
 }
