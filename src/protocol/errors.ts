@@ -37,6 +37,7 @@ export const errorCodes = [
   'ip_blocked',
   'item_sold_out',
   'key_reused',
+  'limit_choice_required',
   'login.not.session',
   'login_blocked_by_closing',
   'login_blocked_by_self_exclusion',

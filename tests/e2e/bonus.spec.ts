@@ -30,6 +30,9 @@ async function signInAsNewcomer(page: Page, site: Site): Promise<void> {
 /** Deposits 100 pesos with the bonus of the first deposit, and pays them on the page of the provider. */
 async function depositWithBonus(page: Page): Promise<void> {
   await page.goto('/member?page=deposit');
+  await page.getByRole('radio', { name: 'No limit' }).check();
+  await expectReadable(page, 'choice of a limit', 'main');
+  await page.getByRole('button', { name: 'Save my choice' }).click();
   await page.getByRole('radio', { name: 'E-wallet' }).check();
   await page.getByLabel('Amount', { exact: true }).fill('100');
   await expect(page.getByRole('radio', { name: /^No bonus/ })).toBeChecked();

@@ -28,6 +28,7 @@ export const rights: { readonly [N in CallName]: Right } = {
   changeSecurityQuestions: 'member',
   changeWithdrawalPassword: 'member',
   checkAffiliate: 'everybody',
+  chooseNoLimit: 'owner',
   claimActivity: 'owner',
   claimMission: 'owner',
   claimRebate: 'owner',

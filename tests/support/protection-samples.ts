@@ -18,6 +18,7 @@ export const protectionSamples = {
   getPlayLimits: {},
   setPlayLimit: { kind: 'deposit', frame: 'day', amount: 5_000 },
   confirmPlayLimit: { kind: 'stake', frame: 'month', amount: null },
+  chooseNoLimit: {},
   withdrawPlayLimit: { kind: 'deposit', frame: 'day' },
 } as const;
 

@@ -68,7 +68,7 @@ export function createDepositDesk({ send, events, now }: CashierNeeds): DepositD
     state,
     empty: nothing,
     isPrivate: true,
-    refreshOn: ['online', 'visible', 'language', 'moneyMoved'],
+    refreshOn: ['online', 'visible', 'language', 'moneyMoved', 'accountChanged'],
     call,
     show: (desk) => ({ ...desk }),
   });

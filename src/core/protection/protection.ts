@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import {
+  chooseNoLimit,
   confirmPlayLimit,
   getPlayLimits,
   setPlayLimit,
@@ -100,6 +101,8 @@ export function createPlayLimits({ send, cache, events, customerId, now }: PlayL
     /** Sets a limit; null removes it. A lower one holds at once, a higher one and a removal wait. */
     set: ({ kind, frame }: Place, amount: Centavos | null) =>
       change(() => send(setPlayLimit, { kind, frame, amount: pesosOrNull(amount) })),
+    /** Keeps that the player has chosen to have no limit of deposits. */
+    chooseNone: () => change(() => send(chooseNoLimit, {})),
     /** Confirms the change that has waited. */
     confirm: ({ kind, frame }: Place, amount: Centavos | null) =>
       change(() => send(confirmPlayLimit, { kind, frame, amount: pesosOrNull(amount) })),

@@ -8,6 +8,7 @@ const auditKinds = [
   'playLimitSet',
   'playLimitConfirmed',
   'playLimitWithdrawn',
+  'noLimitChosen',
   'breakBegun',
   // Identity.
   'registered',

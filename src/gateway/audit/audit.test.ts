@@ -98,6 +98,12 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   playLimitSet: () => make('setPlayLimit'),
   playLimitConfirmed: confirmLimit,
   playLimitWithdrawn: withdrawRaise,
+  async noLimitChosen() {
+    const { username, password } = kiko;
+    await test.operator.account({ username, password, type: 0 });
+    const token = await test.signIn(username, password);
+    await test.request(calls.chooseNoLimit, {}, { token });
+  },
   breakBegun: () => make('beginExclusion'),
   registered: register,
   profileChanged: () => make('updateProfile'),

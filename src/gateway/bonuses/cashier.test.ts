@@ -14,6 +14,7 @@ beforeEach(async () => {
   const newcomer = { username: 'newcomer', password: demoPassword, type: 0 as const };
   await test.operator.account(newcomer);
   token = await test.signIn('newcomer');
+  await test.request(calls.chooseNoLimit, {}, { token });
   return async () => {
     expect(await auditLedger(test.database.sql)).toEqual(balancedLedger);
     await test.close();
@@ -117,6 +118,7 @@ describe('a deposit with a bonus', () => {
     const first = { username: 'second', password: demoPassword, type: 0 as const };
     await test.operator.account(first);
     token = await test.signIn('second');
+    await test.request(calls.chooseNoLimit, {}, { token });
     const less = await begin(500);
     await pay(less, 300_00);
     expect(await purses()).toEqual([0, 0]);

@@ -2,7 +2,12 @@ import { v7 as uuid } from 'uuid';
 import type { DepositChannelKind } from '#protocol/model/cashier/deposit-channel.ts';
 import { type Centavos, toCentavos, toPesos } from '#protocol/model/money.ts';
 import { Refusal } from '../http/refusal.ts';
-import { checkDepositLimits, type HeldLimit } from '../limits/limits.ts';
+import {
+  checkDepositLimits,
+  type ChoiceRules,
+  type HeldLimit,
+  requireChoice,
+} from '../limits/limits.ts';
 import type { Sql } from '../store/database.ts';
 import { canChoose } from '../bonuses/bonuses.ts';
 import { lockMember, recordStep } from '../ledger/ledger.ts';
@@ -101,18 +106,21 @@ function rowOf({ memberId, key, amount, bonusId }: NewDeposit, channel: Channel,
   };
 }
 
+interface DepositRules {
+  readonly providers: Providers;
+  /** The limits of the operator, and the choice of a limit. */
+  readonly market: { readonly maxima: readonly HeldLimit[]; readonly limitChoice: ChoiceRules };
+  readonly now: number;
+}
+
 /**
  * Notes a new deposit, or finds the deposit of a known key. Call inside a transaction. Refusals `channel_closed`,
- * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits`, `play_limit` and `key_reused`, and `login.not.session` for an excluded member.
+ * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits`, `limit_choice_required`, `play_limit` and `key_reused`, and `login.not.session` for an excluded member.
  */
 export async function recordDeposit(
   sql: Sql,
   wanted: NewDeposit,
-  {
-    providers,
-    market,
-    now,
-  }: { providers: Providers; market: { readonly maxima: readonly HeldLimit[] }; now: number },
+  { providers, market, now }: DepositRules,
 ): Promise<DepositRow> {
   const known = await findByKey(sql, wanted);
   if (known) return checkSame(known, wanted);
@@ -126,6 +134,7 @@ export async function recordDeposit(
   if ((await findExclusion(sql, memberId, now)) !== null) {
     throw new Refusal(401, 'login.not.session');
   }
+  await requireChoice(sql, memberId, market.limitChoice);
   const checked = { memberId, amount: toCentavos(wanted.amount), maxima: market.maxima };
   await checkDepositLimits(sql, checked, now);
   const added = await sql

@@ -9,7 +9,7 @@ import { toPesos } from '#protocol/model/money.ts';
 import { gameTypes } from '#protocol/vocabulary/category.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { type BonusRule, depositRules } from '../bonuses/bonuses.ts';
-import { frameAt, tightestOfDeposits } from '../limits/limits.ts';
+import { awaitsChoice, frameAt, tightestOfDeposits } from '../limits/limits.ts';
 import { askProvider } from './ask-provider.ts';
 import { recordDeposit } from './begin-deposit.ts';
 import { cancel } from './cancel-deposit.ts';
@@ -66,6 +66,13 @@ async function wireLimit({ sql, member, market: { maxima }, now }: RequestContex
   );
 }
 
+/** The choice of a limit that the member has still to make, in wire shape. Null without one. */
+async function wireChoice({ sql, member, market: { limitChoice } }: RequestContext) {
+  if (member.type === 4 || !(await awaitsChoice(sql, member.id))) return null;
+  const { atRegistration, beforeDeposit } = limitChoice;
+  return { atRegistration, isRequired: beforeDeposit === 'required' };
+}
+
 export const getDepositSettings = handle(calls.getDepositSettings, async (_, context) => {
   const { sql, member, language, now } = context;
   const rules = member.type === 4 ? [] : await depositRules(sql, member.id, now);
@@ -77,6 +84,7 @@ export const getDepositSettings = handle(calls.getDepositSettings, async (_, con
     lastDeposit: last && { channelCode: last.channel, amount: toPesos(last.amount) },
     openDeposits: await openDepositsOf(sql, member.id),
     playLimit: await wireLimit(context),
+    limitChoice: await wireChoice(context),
     bonusList: rules.map((rule) => wireRule(rule, language, now)),
   };
 });

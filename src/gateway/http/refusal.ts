@@ -39,6 +39,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   ip_blocked: 'This address is blocked',
   item_sold_out: 'Too few pieces of the item are left',
   key_reused: 'The key belongs to another request',
+  limit_choice_required: 'The member has to choose a limit of deposits first, or none',
   'login.not.session': 'Please sign in',
   login_blocked_by_closing: 'The account is closed',
   login_blocked_by_self_exclusion: 'The account is self-excluded',

@@ -6,5 +6,6 @@ export {
   tightestOf,
   tightestOfDeposits,
 } from './check-limits.ts';
+export { awaitsChoice, type ChoiceRules, recordChoice, requireChoice } from './limit-choice.ts';
 export { frameAt } from './limit-frames.ts';
 export { playedSince, usedInDeposits, usedInPlay } from './used-amounts.ts';

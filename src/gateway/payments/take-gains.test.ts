@@ -34,7 +34,9 @@ async function addMember(name: string, ip = '192.0.2.1') {
   await test.operator.account({ username: name, password: demoPassword, type: 0 });
   const members = test.database.sql.selectFrom('member').select('id');
   const { id } = await members.where('username', '=', name).executeTakeFirstOrThrow();
-  return { token: await test.signIn(name, demoPassword, { ip }), memberId: id };
+  const token = await test.signIn(name, demoPassword, { ip });
+  await test.request(calls.chooseNoLimit, {}, { token });
+  return { token, memberId: id };
 }
 
 async function pay(pesos: number, bonusId?: string) {

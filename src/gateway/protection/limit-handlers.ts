@@ -3,7 +3,7 @@ import { toCentavos, toPesos } from '#protocol/model/money.ts';
 import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { type AuditKind, recordOwnAudit } from '../audit/audit.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
-import { frameAt, tightestOf, usedInDeposits, usedInPlay } from '../limits/limits.ts';
+import { frameAt, recordChoice, tightestOf, usedInDeposits, usedInPlay } from '../limits/limits.ts';
 import type { Sql } from '../store/database.ts';
 import {
   changeLimit,
@@ -67,6 +67,8 @@ async function reply(context: RequestContext, sql: Sql) {
 /** A change of a limit for the audit, with its amount in pesos; null stands for a removal. */
 interface LimitChange {
   readonly kind: AuditKind;
+  /** The member chooses a limit of deposits, and is not asked to choose any more. */
+  readonly isChoice?: boolean;
   readonly facts: {
     readonly kind: PlayLimitKind;
     readonly frame: PlayLimitFrame;
@@ -77,12 +79,14 @@ interface LimitChange {
 /** Makes a change and answers with the limits after it. A call that is sent again changes nothing, and the audit has it once. */
 function changed(
   context: RequestContext,
-  { kind, facts: { kind: limit, ...facts } }: LimitChange,
+  { kind, isChoice = false, facts: { kind: limit, ...facts } }: LimitChange,
   change: (sql: Sql) => Promise<void>,
 ) {
   requireTrueAccount(context.member);
   return context.transaction(async (sql) => {
     const place = { memberId: context.member.id, kind: limit, frame: facts.frame };
+    // The row of the member is locked before the wallet, as everywhere.
+    if (isChoice) await recordChoice(sql, place.memberId, context.now);
     const isChanged = await changeLimit(sql, place, () => change(sql));
     if (isChanged) await recordOwnAudit(sql, context, kind, { limit, ...facts });
     return reply(context, sql);
@@ -102,8 +106,11 @@ export const getPlayLimits = handle(calls.getPlayLimits, (_, context) => {
   return reply(context, context.sql);
 });
 
+const isChoice = ({ kind, amount }: { kind: PlayLimitKind; amount: number | null }) =>
+  kind === 'deposit' && amount !== null;
+
 export const setPlayLimit = handle(calls.setPlayLimit, (request, context) =>
-  changed(context, { kind: 'playLimitSet', facts: request }, (sql) =>
+  changed(context, { kind: 'playLimitSet', facts: request, isChoice: isChoice(request) }, (sql) =>
     setLimit(sql, limitOf(context, request), context),
   ),
 );
@@ -119,3 +126,12 @@ export const withdrawPlayLimit = handle(calls.withdrawPlayLimit, (request, conte
     withdrawPending(sql, { ...request, memberId: context.member.id }),
   ),
 );
+
+export const chooseNoLimit = handle(calls.chooseNoLimit, (_, context) => {
+  requireTrueAccount(context.member);
+  return context.transaction(async (sql) => {
+    const isFirst = await recordChoice(sql, context.member.id, context.now);
+    if (isFirst) await recordOwnAudit(sql, context, 'noLimitChosen');
+    return reply(context, sql);
+  });
+});

@@ -33,6 +33,12 @@ export const marketPack = object({
   /** The limits that a member can set. */
   kinds: pipe(array(kind), minLength(1), readonly()),
   frames: pipe(array(frame), minLength(1), readonly()),
+  /** The choice of a limit of deposits, or of none, which each member is asked for once. `required`: no first deposit without it. */
+  limitChoice: object({
+    /** A new member is asked after the registration, too. */
+    atRegistration: boolean(),
+    beforeDeposit: picklist(['offered', 'required']),
+  }),
   /** Hours before a limit can be raised or removed. */
   waitHours: pipe(number(), integer(), minValue(24), maxValue(7 * 24)),
   /** Years for which the law keeps payments, bets and identities after an account is closed. */
@@ -83,7 +89,11 @@ const calmGames = {
 
 const time = { play: { pauseMinutes: 30, checkMinutes: [15, 30, 45, 60] } };
 
-const allLimits = { kinds: playLimitKinds, frames: playLimitFrames };
+const allLimits = {
+  kinds: playLimitKinds,
+  frames: playLimitFrames,
+  limitChoice: { atRegistration: true, beforeDeposit: 'required' },
+};
 
 const exclusions = {
   timeOutHours: [24, 3 * 24, 7 * 24, 30 * 24, 6 * 7 * 24],
@@ -135,6 +145,7 @@ const written = {
   open: {
     leastAge: lawfulAge,
     ...allLimits,
+    limitChoice: { atRegistration: false, beforeDeposit: 'offered' },
     waitHours: 24,
     keptYears: 5,
     maxima: [],

@@ -314,6 +314,7 @@ it('credits 64 players at once, each once', async () => {
   const tokens = await Promise.all(
     names.map((name, n) => test.signIn(name, 'Bangka2026', { ip: `192.0.2.${n + 100}` })),
   );
+  for (const one of tokens) await test.request(calls.chooseNoLimit, {}, { token: one });
   const deposits = await Promise.all(
     tokens.map((one, n) => test.deposit(one, 500 + n, n % 2 ? 'agos' : 'perlas')),
   );

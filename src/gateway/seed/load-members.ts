@@ -90,7 +90,13 @@ export async function loadMembers(
     };
     const id = await addMember(sql, member, registeredAt);
     ids.set(account.username, id);
-    await sql.updateTable('member').set({ rank_id: rank }).where('id', '=', id).execute();
+    // A member who has played before has made the choice that is asked of a new one.
+    const limit_chosen_at = account.firstTimeLogin ? null : registeredAt;
+    await sql
+      .updateTable('member')
+      .set({ rank_id: rank, limit_chosen_at })
+      .where('id', '=', id)
+      .execute();
     if (totpSecret !== null) await setAuthenticatorSecret(store, id, totpSecret);
     const payoutIds = [];
     for (const { bankCode, number } of payoutAccounts) {

@@ -46,6 +46,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   ip_blocked: msg`Your connection is blocked from logging in. Please contact us, and we will look into it.`,
   item_sold_out: msg`There is not enough left of this. Your points are all still there.`,
   key_reused: msg`This was sent before with other details, so nothing was done. Please look at your list before you try again.`,
+  limit_choice_required: msg`Before your first deposit, please choose a limit of deposits, or “No limit”. Nothing was paid.`,
   'login.not.session': signedOut,
   login_blocked_by_closing: msg`You have closed this account. Contact us if you would like to talk, or if there is still money in it.`,
   login_blocked_by_self_exclusion: msg`You asked us for a break from playing, so you cannot log in now. Contact us if you would like to talk.`,

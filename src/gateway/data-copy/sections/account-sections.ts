@@ -24,6 +24,7 @@ const account: Section = {
     referral_code: plain,
     rebate_rate: plain,
     moves_to_games: plain,
+    limit_chosen_at: time,
     always_second_step: plain,
     totp_enrolled_at: time,
     suspended_at: time,

@@ -20,7 +20,7 @@ import { depositBonus } from '../../model/cashier/deposit-bonus.ts';
 import { type DepositChannel, depositChannel } from '../../model/cashier/deposit-channel.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
-import { depositLimit } from '../../model/protection/play-limit.ts';
+import { depositLimit, limitChoice } from '../../model/protection/play-limit.ts';
 import { count } from '../../model/readers/count.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { depositStates } from '../../vocabulary/deposit-state.ts';
@@ -42,6 +42,7 @@ const depositId = pipe(string(), trim(), minLength(1), maxLength(60));
  * - `open`: ids of the deposits that are not finished, newest first.
  * - `bonuses`: the bonuses that the next deposit can be made with.
  * - `limit`: what the play limits of the member leave; null without one.
+ * - `limitChoice`: the choice of a limit of deposits, or of none, that the member has still to make; null without one.
  */
 export const getDepositSettings = defineCall({
   ...shared,
@@ -67,6 +68,7 @@ export const getDepositSettings = defineCall({
       openDeposits: list(identifier(), 20),
       bonusList: list(depositBonus, 50),
       playLimit: depositLimit,
+      limitChoice,
     }),
     transform((wire) => ({
       allowed: wire.allowDeposit,
@@ -76,6 +78,7 @@ export const getDepositSettings = defineCall({
       open: wire.openDeposits,
       bonuses: wire.bonusList,
       limit: wire.playLimit,
+      limitChoice: wire.limitChoice,
     })),
   ),
 });

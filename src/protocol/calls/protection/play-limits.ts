@@ -43,3 +43,14 @@ export const withdrawPlayLimit = defineCall({
   method: 'DELETE',
   request: object(place),
 });
+
+/**
+ * Keeps that the member has chosen to have no limit of deposits, so that nothing asks again. Limits that are set stay as they
+ * are. Error: `need_true_account`.
+ */
+export const chooseNoLimit = defineCall({
+  ...shared,
+  method: 'POST',
+  path: `${path}/none`,
+  request: object({}),
+});

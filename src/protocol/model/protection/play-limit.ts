@@ -99,3 +99,12 @@ export const depositLimit = fallback(
   ),
   null,
 );
+
+/**
+ * The choice of a limit of deposits, or of none, that a member has still to make. `isRequired`: there is no first deposit before
+ * it. `atRegistration`: a new member is asked after the registration, too.
+ */
+export const limitChoice = fallback(
+  nullish(object({ atRegistration: flag(), isRequired: flag() }), null),
+  null,
+);

@@ -4,6 +4,7 @@ import { useApp } from '../../lib/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { LimitQuestion, useLimitQuestion } from './limit-question.tsx';
 import styles from './promo.module.css';
 import { DepositLink } from '../../widgets/deposit-link/deposit-link.tsx';
 
@@ -15,16 +16,18 @@ export function NewbiePromo() {
   const name = profile?.nickname ?? '';
   const percent = brand.firstDepositBonus;
   const close = () => popups.close('newbiePromo');
+  const { isAsked, leave } = useLimitQuestion(close);
+  if (isAsked) return <LimitQuestion onClose={close} />;
 
   return (
     <Dialog
       isUnasked
       title={name ? t`Good to have you here, ${name}` : t`Good to have you here`}
       picture="/popups/newbie-promo.svg"
-      onClose={close}
+      onClose={leave}
       footer={
         <>
-          <Button onClick={close}>
+          <Button onClick={leave}>
             <Trans>Look around first</Trans>
           </Button>
           <DepositLink variant="primary" onClick={close}>

@@ -73,6 +73,10 @@ describe('the popup at a first login', () => {
     const opened = await openFirst();
     const dialog = await shown('Good to have you here, Nena');
     await opened.user.click(within(dialog).getByRole('button', { name: 'Look around first' }));
+    const question = within(await shown('You set the limits'));
+    await opened.user.click(
+      await question.findByRole('button', { name: 'Before my first deposit' }),
+    );
     expect(key(opened, 'hideNewbiePromo')).toBe('1');
     act(() => void window.dispatchEvent(new Event('scroll')));
     await awhile();

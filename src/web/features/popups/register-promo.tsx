@@ -5,6 +5,7 @@ import { useApp } from '../../lib/app-context.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { LimitQuestion, useLimitQuestion } from './limit-question.tsx';
 import styles from './promo.module.css';
 
 /** Welcomes a new member: a bonus on the first deposit, and the chat channel for agents. */
@@ -15,13 +16,15 @@ export function RegisterPromo() {
   const chat = chatChannel(status?.resources ?? []);
   const { name, firstDepositBonus: percent } = brand;
   const close = () => popups.close('registerPromo');
+  const { isAsked, leave } = useLimitQuestion(close);
+  if (isAsked) return <LimitQuestion onClose={close} />;
 
   return (
     <Dialog
       isUnasked
       title={t`Welcome to ${name}`}
       picture="/popups/register-promo.svg"
-      onClose={close}
+      onClose={leave}
       footer={
         <>
           {chat && (

@@ -48,6 +48,8 @@ export interface MemberTable {
   version: Generated<number>;
   /** Starting a game moves the balance to the wallet of its vendor, where vendors have wallets. */
   moves_to_games: Generated<boolean>;
+  /** When the member has chosen a limit of deposits, or none, for the first time. Null before. */
+  limit_chosen_at: Generated<number | null>;
   /** Fields of the registration form that have no column, by field name. */
   profile: Json<Record<string, string>>;
 }

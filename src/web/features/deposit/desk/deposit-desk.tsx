@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { DepositSettings } from '#core/cashier/deposit-desk.ts';
 import type { Deposits } from '#core/cashier/deposits.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -12,6 +15,10 @@ import { DepositRows } from '../parts/deposit-rows.tsx';
 import styles from './deposit-desk.module.css';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { NewDeposit } from './new-deposit.tsx';
+
+const LimitChoice = lazyComponent(() =>
+  import('../../../widgets/limit-choice/limit-choice.tsx').then((loaded) => loaded.LimitChoice),
+);
 
 interface DepositDeskProps {
   deposits: Deposits;
@@ -49,12 +56,14 @@ export function DepositDesk({ deposits, preselected }: DepositDeskProps) {
           </Callout>
         )}
         {settings && settings.allowed && groups.length > 0 ? (
-          <NewDeposit
-            deposits={deposits}
-            settings={settings}
-            groups={groups}
-            preselected={preselected}
-          />
+          <AskedFirst choice={settings.limitChoice} desk={deposits.desk}>
+            <NewDeposit
+              deposits={deposits}
+              settings={settings}
+              groups={groups}
+              preselected={preselected}
+            />
+          </AskedFirst>
         ) : (
           <NoDeposits />
         )}
@@ -73,6 +82,32 @@ export function DepositDesk({ deposits, preselected }: DepositDeskProps) {
         )}
       </div>
     </QueryView>
+  );
+}
+
+interface AskedFirstProps {
+  choice: DepositSettings['limitChoice'];
+  desk: Deposits['desk'];
+  children: ReactNode;
+}
+
+/** The choice of a limit before the first deposit, and the new deposit after it. */
+function AskedFirst({ choice, desk, children }: AskedFirstProps) {
+  const [isLater, setLater] = useState(false);
+  if (choice === null || isLater) return children;
+  return (
+    <section className={styles.card} aria-labelledby="limit-first">
+      <h2 id="limit-first">
+        <Trans>Before your first deposit</Trans>
+      </h2>
+      <LimitChoice onChosen={() => void desk.load()}>
+        {!choice.isRequired && (
+          <Button variant="plain" onClick={() => setLater(true)}>
+            <Trans>Later</Trans>
+          </Button>
+        )}
+      </LimitChoice>
+    </section>
   );
 }
 
