@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { streamAddress } from './stream-address.ts';
+import { streamAddress } from './live-connection.ts';
 
 const origin = 'https://parola.example';
 const liveOrigin = 'https://live.example.com';
