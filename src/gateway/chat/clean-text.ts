@@ -1,6 +1,6 @@
 import { isVisible, withoutHidden } from '#protocol/hidden-characters.ts';
 import { countGraphemes } from '#protocol/count-graphemes.ts';
-import { ChatRefusal } from '../chat-refusal.ts';
+import { ChatRefusal } from './chat-refusal.ts';
 
 /** Longest text of a message: characters as people count them, and UTF-16 units. */
 const longestText = 500;

@@ -1,9 +1,8 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ChatRefusal } from '../chat-refusal.ts';
+import { ChatRefusal } from './chat-refusal.ts';
 import { cleanText } from './clean-text.ts';
-import { coverWords } from './cover-words.ts';
-import { ownLinksOnly } from './own-links.ts';
+import { coverWords, ownLinksOnly } from './prepare-message.ts';
 
 const origins = ['https://parola.example', 'http://localhost:*'];
 const links = (text: string) => ownLinksOnly(text, origins);
