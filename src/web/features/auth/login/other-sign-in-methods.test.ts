@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operatingSystem } from './operating-system.ts';
+import { operatingSystem } from './other-sign-in-methods.tsx';
 
 it.each([
   ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36', 'Android'],

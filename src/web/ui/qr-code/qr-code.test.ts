@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 import { describe, expect, it } from 'vitest';
-import { drawModules } from './draw-modules.ts';
+import { drawModules } from './qr-code.tsx';
 
 /** The modules that the path covers. */
 function covered(path: string, size: number): boolean[][] {

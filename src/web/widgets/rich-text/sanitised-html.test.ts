@@ -1,6 +1,7 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { shiftHeadings } from './shift-headings.ts';
+import { shiftHeadings } from './sanitised-html.tsx';
+
+// @vitest-environment happy-dom
 
 function shifted(html: string, under: number): string {
   const template = document.createElement('template');

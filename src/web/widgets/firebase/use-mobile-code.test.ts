@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFirebaseCode } from './firebase-code.ts';
+import { createFirebaseCode } from './use-mobile-code.ts';
 import { IdentityError } from './identity-error.ts';
 import type { Identities } from './firebase.ts';
 
