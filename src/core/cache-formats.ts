@@ -1,13 +1,23 @@
-import { array, type InferOutput } from 'valibot';
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  number,
+  object,
+  record,
+  string,
+} from 'valibot';
 import { announcementsFormat } from './announcements/announcements-format.ts';
 import { gameShape } from './cache/game-shape.ts';
 import type { CacheFormat } from './cache/cache-key.ts';
-import { registerRulesShape } from './cache/register-rules-shape.ts';
 import { depositsFormat, unansweredFormat, withdrawalsFormat } from './cashier/cashier-format.ts';
-import { lobbyFormat } from './catalogue/lobby-format.ts';
-import { homeRowsFormat } from './catalogue/home-rows-format.ts';
-import { nextEventsFormat } from './catalogue/next-events-format.ts';
-import { seenGamesFormat } from './catalogue/seen-games-format.ts';
+import {
+  homeRowsFormat,
+  lobbyFormat,
+  nextEventsFormat,
+  seenGamesFormat,
+} from './catalogue/lobby-format.ts';
 import { countriesFormat } from './countries/countries-format.ts';
 import { favouriteChangesFormat, favouritesFormat } from './favourites/favourites-format.ts';
 import {
@@ -15,13 +25,15 @@ import {
   feedbackFormat,
   feedbackRulesFormat,
 } from './feedback/feedback-format.ts';
-import { depositGuidesFormat } from './help/deposit-guides-format.ts';
-import { helpFormat } from './help/help-format.ts';
+import { depositGuidesFormat, helpFormat } from './help/help-format.ts';
 import { inboxFormat, outboxFormat, recipientsFormat, unsentFormat } from './inbox/inbox-format.ts';
 import { lotteryFormat } from './lottery/lottery-format.ts';
 import { memberFormat } from './member/member-format.ts';
-import { activityDraftFormat } from './promotions/draft-format.ts';
-import { participationFormat, promotionsFormat } from './promotions/promotions-format.ts';
+import {
+  activityDraftFormat,
+  participationFormat,
+  promotionsFormat,
+} from './promotions/promotions-format.ts';
 import { playLimitsFormat } from './protection/play-limits-format.ts';
 import {
   pointBalanceFormat,
@@ -49,6 +61,19 @@ import {
 } from './rewards/rewards-format.ts';
 import { systemStatusFormat } from './system/system-status-format.ts';
 import { winnersFormat } from './winners/winners-format.ts';
+import type { FieldRule } from '#protocol/model/rule.ts';
+
+const fieldRule: GenericSchema<unknown, FieldRule> = object({
+  pattern: string(),
+  patternId: number(),
+  minLength: number(),
+  maxLength: number(),
+  enabled: boolean(),
+  required: boolean(),
+});
+
+/** Rules of the registration form by field, as the cache writes them. Several domains keep them. */
+const registerRulesShape = record(string(), fieldRule);
 
 const all = {
   systemStatus: systemStatusFormat,

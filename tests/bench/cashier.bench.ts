@@ -4,7 +4,7 @@ import { applyPayment } from '#gateway/payments/apply-payment.ts';
 import { packOf } from '#gateway/protection/protection.ts';
 import { recordDeposit } from '#gateway/deposits/begin-deposit.ts';
 import { storeMessage } from '#gateway/providers/store-message.ts';
-import { approveWithdrawal, takeWithdrawal } from '#gateway/withdrawals/approve-withdrawal.ts';
+import { approveWithdrawal, takeWithdrawal } from '#gateway/withdrawals/pay-withdrawal.ts';
 import { cancel } from '#gateway/withdrawals/give-back.ts';
 import { beginPart, byHand, endPart } from '#gateway/withdrawals/pay-part.ts';
 import { requestWithdrawal } from '#gateway/withdrawals/request-withdrawal.ts';

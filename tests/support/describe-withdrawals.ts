@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pursesOf } from '#gateway/ledger/postings.ts';
 import { placeBet } from '#gateway/bets/open-bets.ts';
 import { settleDueBets } from '#gateway/bets/settle-due-bets.ts';
-import { approveWithdrawal, takeWithdrawal } from '#gateway/withdrawals/approve-withdrawal.ts';
+import { approveWithdrawal, takeWithdrawal } from '#gateway/withdrawals/pay-withdrawal.ts';
 import { confirmByMember } from '#gateway/withdrawals/confirm-withdrawal.ts';
 import { cancel, rejectWithdrawal } from '#gateway/withdrawals/give-back.ts';
 import { beginPart, byHand, endPart, PartRefused } from '#gateway/withdrawals/pay-part.ts';

@@ -1,5 +1,5 @@
 import { createAffiliateLinks } from './affiliate-links.ts';
-import { createAgentChanges } from './agent-changes.ts';
+import { createAgentChanges, createDownlines } from './downlines.ts';
 import { createAgentHome, createAgentNews } from './agent-home.ts';
 import type { AgentNeeds } from './agent-needs.ts';
 import { createTeamReports } from './reports/team-reports.ts';
@@ -11,7 +11,6 @@ import {
 } from './contracts/contract-lists.ts';
 import { createOwnContracts } from './contracts/own-contracts.ts';
 import { createDownlineTransfers } from './downline-transfers.ts';
-import { createDownlines } from './downlines.ts';
 
 export {
   type AffiliateLink,
@@ -19,7 +18,16 @@ export {
   invitationAddress,
   type NewLink,
 } from './affiliate-links.ts';
-export type { AgentChange, AgentChanges } from './agent-changes.ts';
+export type {
+  AgentChange,
+  AgentChanges,
+  Crumb,
+  Downline,
+  DownlineFilter,
+  Downlines,
+  DownlineState,
+  NewDownline,
+} from './downlines.ts';
 export {
   type AgentHome,
   type AgentHomeFacts,
@@ -52,14 +60,6 @@ export {
   type TransferResult,
   type TransferTerms,
 } from './downline-transfers.ts';
-export {
-  type Crumb,
-  type Downline,
-  type DownlineFilter,
-  type Downlines,
-  type DownlineState,
-  type NewDownline,
-} from './downlines.ts';
 
 export type {
   AboutSums,

@@ -1,6 +1,8 @@
 import type { RequestOf } from '#protocol/call.ts';
 import {
+  type AgentChange,
   createDownline,
+  getAgentChanges,
   getDownlines,
   promoteDownline,
   resetDownlinePassword,
@@ -9,9 +11,10 @@ import {
 } from '#protocol/calls/agents/downlines.ts';
 import type { DownlineState } from '#protocol/model/agents/agent-member.ts';
 import type { Crumb, Downline } from '#protocol/model/agents/downline.ts';
-import { byKey, createList } from '../query/list.ts';
+import { byKey, createList, type List } from '../query/list.ts';
 import type { AgentNeeds } from './agent-needs.ts';
 
+export type { AgentChange } from '#protocol/calls/agents/downlines.ts';
 export type { DownlineState } from '#protocol/model/agents/agent-member.ts';
 export type { Crumb, Downline } from '#protocol/model/agents/downline.ts';
 
@@ -90,3 +93,21 @@ export function createDownlines({ send, events, now }: AgentNeeds) {
 }
 
 export type Downlines = ReturnType<typeof createDownlines>;
+
+export type AgentChanges = List<AgentChange>;
+
+/** The changes of the agent, newest first. */
+export function createAgentChanges({ send, events, now }: AgentNeeds): AgentChanges {
+  return createList({
+    events,
+    now,
+    filter: null,
+    size: 20,
+    most: 50,
+    refreshOn: ['moneyMoved', 'online'],
+    async call(_, page, options) {
+      const { changes, next } = await send(getAgentChanges, byKey(page), options);
+      return { rows: changes, next };
+    },
+  });
+}

@@ -11,7 +11,6 @@ import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
-import { withIssuer } from './with-issuer.ts';
 
 /** A secret that waits for its first code: Base32, and its address for a QR code. */
 export interface AuthenticatorSetup {
@@ -44,6 +43,20 @@ const off = {
   setup: null,
   newCodes: null,
 };
+
+/** The address of an authenticator secret (`otpauth://totp/…`) with the name of the brand, as the app of the player lists it. Other texts stay as they are. */
+export function withIssuer(uri: string, issuer: string): string {
+  const parts = /^otpauth:\/\/totp\/([^?]*)\?(.*)$/.exec(uri);
+  if (parts === null) return uri;
+  const [, label = '', query] = parts;
+  const account = label.split(/:|%3A/i).at(-1) ?? '';
+  const values = new URLSearchParams(query);
+  values.set('issuer', issuer);
+  const name = encodeURIComponent(issuer);
+  // Some apps show a plus as it is.
+  const text = values.toString().replaceAll('+', '%20');
+  return `otpauth://totp/${name}:${account}?${text}`;
+}
 
 /** The authenticator app of the member. Secrets and codes stay in memory only. Verbs throw GatewayError. */
 export function createAuthenticator({ brand, send, events, now }: AuthenticatorNeeds) {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { getHotGames, getVendors } from '#protocol/calls/lobby.ts';
-import type { VendorCard } from '#protocol/model/vendor.ts';
-import type { Category } from '#protocol/vocabulary/category.ts';
+import type { Lane, VendorCard } from '#protocol/model/vendor.ts';
+import { type Category, categoryCodes, partOf } from '#protocol/vocabulary/category.ts';
 import type { Brand } from '../brand.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Startable } from '../play/play.ts';
@@ -10,7 +10,6 @@ import { memoizeAsync } from '../memoize-async.ts';
 import { createQuery } from '../query/query.ts';
 import { type CatalogueState, emptyCatalogue } from './game-list-state.ts';
 import type { GameListNeeds, GameLists } from './game-lists.ts';
-import { lobbyLanes } from './lanes.ts';
 import type { PartialQuery } from './search-games.ts';
 
 export interface Catalogue {
@@ -36,6 +35,35 @@ export interface Catalogue {
 
 interface Needs extends GameListNeeds {
   brand: Pick<Brand, 'withheld'>;
+}
+
+/**
+ * Lanes of the lobby: the lanes of the gateway, each followed by the categories that the app makes from it. Empty lanes
+ * and lanes that the brand withholds are left out.
+ */
+export function lobbyLanes(lanes: readonly Lane[], withheld: readonly Category[] = []): Lane[] {
+  return lanes
+    .flatMap(split)
+    .filter(({ category, cards }) => cards.length > 0 && !withheld.includes(category));
+}
+
+/** A lane without the vendors that have a lane of their own, and the lanes made from it. */
+function split(lane: Lane): Lane[] {
+  const parts = categoryCodes.filter((code) => partOf(code)?.of === lane.category);
+  const moved = parts.flatMap((code) => partOf(code)?.vendors ?? []);
+  const cards = lane.cards.filter(({ vendor }) => !moved.includes(vendor));
+  return [{ ...lane, cards }, ...parts.map((code) => laneFrom(lane, code))];
+}
+
+/** The lane of a category made from another: the cards of its vendors, or all cards where its slot class has games. */
+function laneFrom(lane: Lane, category: Category): Lane {
+  const part = partOf(category);
+  const slotClasses = lane.slotClasses.filter(
+    ({ key, games }) => key === part?.slotClass && games > 0,
+  );
+  const belongs = ({ vendor }: VendorCard): boolean =>
+    part?.vendors?.includes(vendor) ?? slotClasses.length > 0;
+  return { category, slotClasses, cards: lane.cards.filter(belongs) };
 }
 
 /** Vendors and games. */

@@ -4,14 +4,16 @@ import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createFindByNode } from './find-game-by-node.ts';
 import { createFoundGames } from './found-games.ts';
-import type { CatalogueState } from './game-list-state.ts';
-import { createRecentGames } from './recent-games.ts';
+import type { CatalogueState, GameList } from './game-list-state.ts';
 import { createGameSearch } from './game-search.ts';
 import { createSeenGames } from './seen-games.ts';
 import { createHomeRows } from './home-rows.ts';
 import { createNextEvents } from './next-events.ts';
 import { createTableResults } from './table-results.ts';
 import { createVendorGames } from './vendor-games.ts';
+import { getRecentGames } from '#protocol/calls/games.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import { createQuery } from '../query/query.ts';
 
 export interface GameListNeeds {
   send: Send;
@@ -20,6 +22,22 @@ export interface GameListNeeds {
   customerId(): string | null;
   events: Events;
   now(): number;
+}
+
+/** Loads the games that the member played last. */
+function createRecentGames(state: GameList, needs: GameListNeeds): () => Promise<void> {
+  const { send, cache, customerId } = needs;
+  const { load } = createQuery({
+    ...needs,
+    state,
+    empty: { games: [] },
+    isPrivate: true,
+    refreshOn: ['language', 'played', 'online'],
+    keep: () => cache.entry(lateCacheKeys.recentGames, customerId()),
+    call: (options) => send(getRecentGames, {}, options),
+    show: (games) => ({ games }),
+  });
+  return load;
 }
 
 /** The lists of games that the home page does without, loaded with the first one that is used. */

@@ -1,9 +1,8 @@
 import type { Call } from '#protocol/call.ts';
 import type { Envelope } from '#protocol/envelope.ts';
-import { type ErrorCode, endsSession, isThrottled, knownCode } from '#protocol/errors.ts';
+import { endsSession, type ErrorCode, isThrottled, knownCode } from '#protocol/errors.ts';
 import type { Answer } from './http-answer.ts';
 import { GatewayError } from './gateway-error.ts';
-import { humanMessage, withoutNumber } from './human-message.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /** The words of a message that is text, a number, or an object such as `{ message }`, `{ text }` or one text a language. */
@@ -26,6 +25,24 @@ function report(call: Call, { text }: Answer): void {
     ({ reportOddAnswer }) => reportOddAnswer(call, text),
     () => undefined,
   );
+}
+
+const longest = 200;
+const numberAtEnd = /\s*#\d+$/;
+const tag = /<[^>]*>/;
+const codeLike = /^[\w.:/-]+$/;
+const traceLike = /\n|\bat \S+[.:(]|\b\w*(?:Exception|Error):|[{}]/;
+
+/** Removes the number that some gateways append to a message, such as ` #543`. */
+function withoutNumber(message: string | null): string | null {
+  return message?.replace(numberAtEnd, '').trim() ?? null;
+}
+
+/** Returns the message if it is written for people: short, and not HTML, a code or a stack trace. Otherwise null. */
+export function humanMessage(message: string | null): string | null {
+  const words = withoutNumber(message) ?? '';
+  if (words === '' || words.length > longest) return null;
+  return tag.test(words) || codeLike.test(words) || traceLike.test(words) ? null : words;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { DeviceStorage } from './device.ts';
-import { sizeOf } from './size-of.ts';
+import { sizeOf } from './kept-data.ts';
 
 let gateway: TestGateway;
 const tabs: OpenedApp[] = [];

@@ -4,7 +4,6 @@ import type { CacheKey } from '../cache/cache-key.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Platform } from '../platform.ts';
 import { browserDeviceStorage } from './device-storage.ts';
-import { sizeOf } from './size-of.ts';
 
 /** Sizes of the data on this device, in bytes. */
 interface KeptSizes {
@@ -42,6 +41,18 @@ const isUnsent = (key: string): boolean => unsent.some((start) => key.startsWith
 interface Entry {
   readonly key: string;
   readonly bytes: number;
+}
+
+const numberBytes = 8;
+
+/** About the bytes that a value takes in a database: letters, numbers and bytes, without the frame around them. */
+export function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (value instanceof Uint8Array) return value.byteLength;
+  if (typeof value !== 'object' || value === null) return numberBytes;
+  return Object.entries(value).reduce((sum, [name, one]) => {
+    return sum + (Array.isArray(value) ? 0 : name.length) + sizeOf(one);
+  }, 0);
 }
 
 /** Counts what is kept on this device, and clears it. */

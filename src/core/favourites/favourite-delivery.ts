@@ -7,7 +7,8 @@ import type { Channel } from '../platform.ts';
 import type { Events } from '../events.ts';
 import type { FavouriteChange, FavouriteGames } from './favourite-changes.ts';
 import { createFavouriteQueue, type UnconfirmedChanges } from './favourite-queue.ts';
-import { createFavouriteTabs } from './favourite-tabs.ts';
+import { object, safeParse, string } from 'valibot';
+import { favouriteChange } from './favourites-format.ts';
 
 interface Needs {
   send: Send;
@@ -23,6 +24,23 @@ interface Needs {
   onRefused(name: string): void;
   /** Called when the queue has changed. */
   onQueue(): void;
+}
+
+const message = object({ customer: string(), change: favouriteChange });
+
+/** Sends changes to the other tabs of the same member. */
+function createFavouriteTabs(channel: Channel, customerId: () => string | null) {
+  return {
+    post({ game, added }: FavouriteChange): void {
+      channel.post({ customer: customerId() ?? '', change: { game: { ...game }, added } });
+    },
+    listen(listener: (change: FavouriteChange) => void): void {
+      channel.listen((received) => {
+        const read = safeParse(message, received);
+        if (read.success && read.output.customer === customerId()) listener(read.output.change);
+      });
+    },
+  };
 }
 
 /** Sends the changes of the queue to the gateway, one at a time for each game, and asks it for the favourites. */

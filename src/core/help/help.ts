@@ -7,15 +7,47 @@ import type { Chat, ChatNeeds } from '../chat/chat.ts';
 import type { Feedback, FeedbackNeeds } from '../feedback/feedback.ts';
 import type { Inbox, InboxNeeds } from '../inbox/inbox.ts';
 import { createDepositGuides, type DepositGuides } from './deposit-guides.ts';
-import { createOwnAddresses, type OwnAddresses } from './own-addresses.ts';
 import type { HelpArticle } from './help-search.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import { loadChunk } from '../query/load-chunk.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
+import { getDomainRoute } from '#protocol/calls/system.ts';
+import type { Send } from '../client/send.ts';
+import type { Events } from '../events.ts';
 
 interface HelpState extends QueryState {
   /** In the operator's order. */
   articles: readonly HelpArticle[];
+}
+
+interface OwnAddressesState extends QueryState {
+  /** Host names with their ports. */
+  addresses: readonly string[];
+}
+
+interface OwnAddresses {
+  readonly state: OwnAddressesState;
+  load(): Promise<void>;
+}
+
+interface OwnAddressesNeeds {
+  send: Send;
+  events: Events;
+  now(): number;
+}
+
+/** The own addresses of the site, by which a player recognises a copy. */
+function createOwnAddresses({ send, events, now }: OwnAddressesNeeds): OwnAddresses {
+  const state = proxy<OwnAddressesState>({ ...idle(), addresses: [] });
+  const { load } = createQuery<readonly string[], OwnAddressesState>({
+    events,
+    now,
+    state,
+    refreshOn: ['online'],
+    call: (options) => send(getDomainRoute, {}, options),
+    show: (addresses) => ({ addresses }),
+  });
+  return { state, load };
 }
 
 export interface Help {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createLocalKeys } from '../storage/local-keys.ts';
 import { memoryStorage } from '../guarded-storage.ts';
 import type { InstallPrompt } from './install-prompt.ts';
-import { createInstall } from './install.ts';
+import { createInstall, mayOfferInstall } from './install.ts';
 import { idle } from '../query/query.ts';
 import type { FavouritesState } from '../favourites/favourites.ts';
 import type { PlayState } from '../play/play.ts';
@@ -116,5 +116,35 @@ describe('the app for the home screen', () => {
     expect(install.state).toMatchObject({ installed: true, canAsk: false, thanksDue: true });
     install.thank();
     expect(install.state.thanksDue).toBe(false);
+  });
+});
+
+const day = 86_400_000;
+const calm = {
+  installed: false,
+  way: 'android',
+  canAsk: true,
+  offeredAt: null,
+  now: 100 * day,
+} as const;
+
+describe('the app', () => {
+  it('may be offered if the browser has a prompt, or another way', () => {
+    expect(mayOfferInstall(calm)).toBe(true);
+    expect(mayOfferInstall({ ...calm, way: 'iphone', canAsk: false })).toBe(true);
+  });
+
+  it.each([
+    ['is installed', { installed: true }],
+    ['could not be installed', { canAsk: false }],
+    ['is seen inside another app', { way: 'inApp', canAsk: false }],
+    ['was offered less than 14 days ago', { offeredAt: 86 * day + 1 }],
+    ['was offered in what the clock calls the future', { offeredAt: 200 * day }],
+  ] as const)('is not offered when it %s', (_, change) => {
+    expect(mayOfferInstall({ ...calm, ...change })).toBe(false);
+  });
+
+  it('may be offered again after 14 days', () => {
+    expect(mayOfferInstall({ ...calm, offeredAt: 86 * day })).toBe(true);
   });
 });

@@ -2,7 +2,6 @@ import { proxy, subscribe } from 'valtio/vanilla';
 import { browserInstallPrompt } from './install-prompt.ts';
 import type { Platform } from '../platform.ts';
 import type { Stop } from '../stop.ts';
-import { mayOfferInstall } from './install-offer.ts';
 import { type InstallWay, installWayOf } from './install-way.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
 import type { FavouritesState } from '../favourites/favourites.ts';
@@ -25,7 +24,7 @@ interface InstallState {
 
 export interface Install {
   readonly state: InstallState;
-  /** Offers the app after a useful moment, if `install-offer.ts` allows it. */
+  /** Offers the app after a useful moment, if `mayOfferInstall` allows it. */
   recordValue(): void;
   /** Shows the prompt of the browser. Resolves to false if the player declines. */
   ask(): Promise<boolean>;
@@ -64,6 +63,28 @@ function watchValue(
     last = next;
   }
   return [subscribe(play.state, look), subscribe(favourites.state, look)];
+}
+
+interface Situation {
+  /** The app runs from the home screen, or was installed just now. */
+  readonly installed: boolean;
+  readonly way: InstallWay;
+  /** The browser can show its own prompt. */
+  readonly canAsk: boolean;
+  /** Time of the last offer, in epoch milliseconds; null for never. */
+  readonly offeredAt: number | null;
+  readonly now: number;
+}
+
+const fortnightMs = 14 * 86_400_000;
+
+/** Devices that have no prompt of their own, but a way to install. */
+const silent: ReadonlySet<InstallWay> = new Set(['iphone', 'ipad']);
+
+/** Returns true if the app may be offered: not installed, a way to install exists, and no offer in the last 14 days. A clock that was set back counts as no time. */
+export function mayOfferInstall({ installed, way, canAsk, offeredAt, now }: Situation): boolean {
+  if (installed || !(canAsk || silent.has(way))) return false;
+  return offeredAt === null || now - offeredAt >= fortnightMs;
 }
 
 /** Installation on the home screen: the way, the progress and the offer. */

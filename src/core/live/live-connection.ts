@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts';
 import { backoffMs } from './backoff.ts';
 import type { Frame } from './frame-reader.ts';
 import { readStream } from './read-stream.ts';
-import { streamAddress } from './stream-address.ts';
+import { liveStreamPath } from '#protocol/paths.ts';
 
 /** Receives what a connection brings. */
 interface LiveReceiver {
@@ -71,6 +71,22 @@ function pause(ms: number, signal: AbortSignal, onOnline: Platform['onOnline']):
     signal.addEventListener('abort', end);
     if (signal.aborted) end();
   });
+}
+
+/**
+ * The address of the stream. Null for one that the app does not open: another protocol, such as `wss:`, or an origin that is
+ * neither the app's nor the brand's for live events.
+ */
+export function streamAddress(
+  given: string | null,
+  { origin, liveOrigin }: { origin: string; liveOrigin: string | null },
+): URL | null {
+  const text = given ?? liveStreamPath;
+  if (!URL.canParse(text, origin)) return null;
+  const address = new URL(text, origin);
+  if (!['http:', 'https:'].includes(address.protocol)) return null;
+  if (address.username !== '' || address.password !== '') return null;
+  return [origin, liveOrigin].includes(address.origin) ? address : null;
 }
 
 /** Keeps one stream open, with a new ticket each time. */

@@ -4,11 +4,10 @@ import type { Balance } from '../balance/balance.ts';
 import type { Send } from '../client/send.ts';
 import type { Contracts } from '../contracts/contracts.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { Platform } from '../platform.ts';
+import type { Platform, TabLocks } from '../platform.ts';
 import type { Events } from '../events.ts';
 import type { Session } from '../session/session.ts';
 import type { Stop } from '../stop.ts';
-import { browserLocks } from './browser-locks.ts';
 import { createLeader } from './leader.ts';
 import { createLiveConnection } from './live-connection.ts';
 import { createLiveTabs, type TabMessage } from './live-tabs.ts';
@@ -56,6 +55,11 @@ const answerMs = 1_000;
 
 /** Several events at once refresh the data once, after this time in milliseconds. */
 const refreshMs = 200;
+
+/** The locks of the browser. Null in a browser without them, and outside a secure context. */
+function browserLocks(): TabLocks | null {
+  return globalThis.navigator?.locks ?? null;
+}
 
 /**
  * Live events of the member: one stream for all tabs, read by the tab that holds a lock and passed on to the others. In a

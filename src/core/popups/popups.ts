@@ -2,8 +2,8 @@ import { proxy } from 'valtio/vanilla';
 import type { Events } from '../events.ts';
 import type { Popup, PopupHistory } from './popup-rules.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
-import { createMutedAnnouncements } from './muted-announcements.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
+import { number, parseJson, pipe, record, safeParse, string } from 'valibot';
 
 type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
 type PopupsState = Writable<PopupHistory>;
@@ -25,6 +25,28 @@ interface Needs {
   local: LocalKeys;
   events: Events;
   now(): number;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Times until which announcements stay closed, by id, in epoch milliseconds. */
+const kept = pipe(string(), parseJson(), record(string(), number()));
+
+/** Announcements that the player has muted on this device for a day. */
+function createMutedAnnouncements(local: LocalKeys, now: () => number) {
+  function current(): [string, number][] {
+    const { success, output } = safeParse(kept, local.read('publicityMuted'));
+    return success ? Object.entries(output).filter(([, until]) => until > now()) : [];
+  }
+
+  return {
+    ids: (): string[] => current().map(([id]) => id),
+    add(ids: readonly string[]): void {
+      const added = ids.map((id): [string, number] => [id, now() + dayMs]);
+      const all = Object.fromEntries([...current(), ...added]);
+      local.write('publicityMuted', JSON.stringify(all));
+    },
+  };
 }
 
 /** The events that popups react to, and the closed ones. The session storage keeps those that last for the session. */

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  custom,
   type GenericSchema,
   nullable,
   number,
@@ -8,8 +9,12 @@ import {
   picklist,
   string,
 } from 'valibot';
-import type { Activity, Participation } from '#protocol/model/rewards/activity.ts';
-import { activityWays, conditionKinds } from '#protocol/model/rewards/activity.ts';
+import {
+  type Activity,
+  activityWays,
+  conditionKinds,
+  type Participation,
+} from '#protocol/model/rewards/activity.ts';
 import type { Promotion } from '#protocol/model/rewards/promotion.ts';
 import { activityStatuses } from '#protocol/vocabulary/activity-status.ts';
 import { gameTypes } from '#protocol/vocabulary/category.ts';
@@ -73,3 +78,16 @@ const participation: GenericSchema<unknown, Participation> = object({
 
 /** The own part of a member in a promotion as the cache writes it. */
 export const participationFormat = { shape: participation };
+
+/** The draft of an application as the cache writes it. Pictures are encoded already, without place and time. */
+export const activityDraftFormat = {
+  shape: object({
+    remark: string(),
+    pictures: array(
+      object({
+        name: string(),
+        bytes: custom<Uint8Array>((value) => value instanceof Uint8Array),
+      }),
+    ),
+  }),
+};

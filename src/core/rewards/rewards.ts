@@ -1,20 +1,23 @@
 import { createBonuses } from './bonuses.ts';
-import { createClaims } from './claims.ts';
+import { createClaims, createPastRewards } from './claims.ts';
 import { createLeaderboard } from './leaderboard.ts';
 import { createMissions } from './missions.ts';
-import { createPastRewards } from './past-rewards.ts';
 import { createRebate } from './rebate.ts';
 import { createRedEnvelopes } from './red-envelopes.ts';
 import { createReferral } from './referral.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
 export { type Bonuses, type BonusView, stakeLeft } from './bonuses.ts';
-export type { ClaimResult, Claims } from './claims.ts';
+export {
+  type ClaimResult,
+  type Claims,
+  groupRewards,
+  type PastRewards,
+  type RewardGroup,
+} from './claims.ts';
 export type { Leaderboard } from './leaderboard.ts';
 export type { Missions } from './missions.ts';
-export type { PastRewards } from './past-rewards.ts';
 export type { RebateSlice } from './rebate.ts';
-export { groupRewards, type RewardGroup } from './reward-groups.ts';
 export { envelopePhase, type RedEnvelopes } from './red-envelopes.ts';
 export { type Referral, referralLink } from './referral.ts';
 export type { RewardNeeds } from './reward-needs.ts';

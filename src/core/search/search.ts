@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { LocalKeys } from '../storage/local-keys.ts';
-import { readRecent } from './read-recent.ts';
+import { array, maxLength, pipe, safeParse, string } from 'valibot';
 
 interface SearchState {
   /** The words that were searched last on this device, newest first. */
@@ -20,6 +20,18 @@ export interface SearchNeeds {
 }
 
 const most = 8;
+
+const shape = array(pipe(string(), maxLength(60)));
+
+/** Reads the recent searches from the storage of the device. None where it has anything else. */
+function readRecent(stored: string | null): readonly string[] {
+  try {
+    const { success, output } = safeParse(shape, JSON.parse(stored ?? '[]'));
+    return success ? output : [];
+  } catch {
+    return [];
+  }
+}
 
 /** The recent searches of this device. */
 export function createSearch({ local }: SearchNeeds): Search {

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { ReplyOf, RequestOf } from '#protocol/call.ts';
+import type { Call, ReplyOf, RequestOf } from '#protocol/call.ts';
 import { setEmail, setMobile } from '#protocol/calls/security/contacts.ts';
 import { sendMemberCode } from '#protocol/calls/security/member-code.ts';
 import { getSecurityConfig } from '#protocol/calls/security/security-config.ts';
@@ -14,7 +14,6 @@ import {
   resetWithdrawalPassword,
   setWithdrawalPassword,
 } from '#protocol/calls/security/withdrawal-password.ts';
-import type { Call } from '#protocol/call.ts';
 import type { CodeSent } from '#protocol/model/code-sent.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
@@ -23,11 +22,13 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 import {
   type ProtectionItem,
   protectionItems,
-  type SecurityLevel,
   securityLevel,
+  type SecurityLevel,
 } from './security-level.ts';
+import { array, nullish, number, object, picklist, safeParse } from 'valibot';
+import { type IdentityProof, identityProofs } from '#protocol/model/security/identity-proof.ts';
+import { GatewayError } from '../client/gateway-error.ts';
 
-export { identityProofsOf, withdrawalPasswordFault } from './security-refusals.ts';
 export type { ProtectionItem, ProtectionName, SecurityLevel } from './security-level.ts';
 
 /** A question of the list, in the language of the player. */
@@ -132,3 +133,35 @@ export function createSecurity({ send, events, now }: SecurityNeeds) {
 }
 
 export type Security = ReturnType<typeof createSecurity>;
+
+const proofValue = object({ accepts: array(picklist(identityProofs)) });
+
+/** The proofs that a refused change accepts; null when it asks for none. */
+export function identityProofsOf(error: unknown): readonly IdentityProof[] | null {
+  if (!(error instanceof GatewayError) || error.failure.kind !== 'refused') return null;
+  if (error.failure.code !== 'proof_required') return null;
+  const { success, output } = safeParse(proofValue, error.failure.value);
+  return success ? output.accepts : null;
+}
+
+/** Facts of a refused withdrawal password: the tries left, or the end of the lock in epoch milliseconds. */
+interface WithdrawalPasswordFault {
+  readonly triesLeft: number | null;
+  readonly lockedUntil: number | null;
+}
+
+const faultValue = object({ triesLeft: nullish(number(), null), until: nullish(number(), null) });
+
+/** The facts of a refused withdrawal password; null for other errors. */
+export function withdrawalPasswordFault(error: unknown): WithdrawalPasswordFault | null {
+  if (!(error instanceof GatewayError) || error.failure.kind !== 'refused') return null;
+  const { code, value } = error.failure;
+  if (code !== 'withdrawal_password_incorrect' && code !== 'withdrawal_password_locked') {
+    return null;
+  }
+  const { success, output } = safeParse(faultValue, value);
+  return {
+    triesLeft: success ? output.triesLeft : null,
+    lockedUntil: success ? output.until : null,
+  };
+}

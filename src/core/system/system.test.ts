@@ -4,6 +4,8 @@ import { getJackpot } from '#protocol/calls/winners.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
+import type { Failure } from '../client/failure.ts';
+import { createCdnDelivery, viewOfFailure } from './system.ts';
 
 let gateway: TestGateway;
 const tabs: OpenedApp[] = [];
@@ -226,4 +228,62 @@ describe('the system', () => {
     await app.winners.loadJackpot();
     expect(app.system.state.view).toBe('open');
   });
+});
+
+const own = 'https://parola.example';
+const [one, two] = ['https://one.example', 'https://two.example'] as const;
+
+describe('a delivery network', () => {
+  it('that is broken is replaced, for the failed file and for all later ones', () => {
+    const { pick, base, elsewhere } = createCdnDelivery(own);
+    pick([one, two]);
+    pick(['https://late.example']);
+    const first = base();
+    const other = first === one ? two : one;
+    expect(base(1)).toBe(other);
+    expect(elsewhere(`${first}/a.svg`)).toBe(`${other}/a.svg`);
+    expect(base()).toBe(other);
+    expect(elsewhere(`${first}/b.svg`)).toBe(`${other}/b.svg`);
+    expect(elsewhere('/own.svg')).toBe('/own.svg');
+  });
+
+  it('replaces the app itself, and the other way round', () => {
+    const { pick, base, elsewhere } = createCdnDelivery(own);
+    pick([own, one]);
+    if (base() === one) expect(elsewhere(`${one}/a.svg`)).toBe('/a.svg');
+    expect(elsewhere('/b.svg')).toBe(`${one}/b.svg`);
+    expect(base()).toBe(one);
+  });
+
+  it('is unknown when none is listed', () => {
+    expect(createCdnDelivery(own).base(3)).toBeNull();
+  });
+});
+
+const refused = (code: 'system_maintenance' | 'region_restricted' | 'not_found'): Failure => ({
+  kind: 'refused',
+  code,
+  message: null,
+  value: null,
+  status: 400,
+});
+const down = (status: number | null): Failure => ({ kind: 'unavailable', status });
+
+describe('a status that cannot be loaded', () => {
+  it.each([
+    [refused('system_maintenance'), 'open', 'maintenance'],
+    [refused('region_restricted'), 'open', 'restricted'],
+    [refused('not_found'), 'starting', 'offline'],
+    [refused('not_found'), 'open', 'open'],
+    [down(503), 'starting', 'offline'],
+    [down(503), 'offline', 'offline'],
+    [down(503), 'open', 'open'],
+    [down(200), 'starting', 'offline'],
+    [down(null), 'starting', 'offline'],
+    [down(null), 'maintenance', 'offline'],
+    [{ kind: 'offline' }, 'starting', 'offline'],
+    [{ kind: 'offline' }, 'open', 'open'],
+  ] as const)('as %o, while the page shows %s, shows %s', (failure, before, view) =>
+    expect(viewOfFailure(failure, before)).toBe(view),
+  );
 });

@@ -10,11 +10,28 @@ import type { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import { loadChunk } from '../query/load-chunk.ts';
-import { pictureAddress } from './address.ts';
-import { type View, viewOfFailure, viewOfStatus } from './system-view.ts';
-import { createCdnDelivery } from './cdn-delivery.ts';
+import { pickBases, pictureAddress } from './address.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
+import type { Failure } from '../client/failure.ts';
+
+/** The view of the whole page. */
+type View = 'open' | 'maintenance' | 'restricted' | 'offline';
+
+/** Maintenance has priority over a restricted region. */
+function viewOfStatus({ underMaintenance, regionRestricted }: SystemStatus): View {
+  if (underMaintenance) return 'maintenance';
+  return regionRestricted ? 'restricted' : 'open';
+}
+
+/** The view after a failed status call. An open app stays open. Only the gateway itself says that there is maintenance. */
+export function viewOfFailure(failure: Failure | null, view: 'starting' | View): View {
+  if (failure?.kind === 'refused') {
+    if (failure.code === 'region_restricted') return 'restricted';
+    if (failure.code === 'system_maintenance') return 'maintenance';
+  }
+  return view === 'open' ? view : 'offline';
+}
 
 interface SystemState extends QueryState {
   /** The view of the whole page: the app, or the reason why it is closed. */
@@ -56,6 +73,31 @@ interface Needs {
 
 /** How long the start waits for the gateway before it shows kept data, or the offline view. */
 const patienceMs = 10_000;
+
+/** The delivery networks of the operator. One is chosen at random for the session; a broken one is replaced. `origin` is the app's. */
+export function createCdnDelivery(origin: string) {
+  let bases: string[] = [];
+
+  /** Chooses a network, once. */
+  function pick(listed: readonly string[]): void {
+    if (bases.length === 0) bases = pickBases(listed, { random: Math.random, origin });
+  }
+
+  /** The current network, or another after failed tries; null without networks. */
+  function base(tries = 0): string | null {
+    return bases[tries % bases.length] ?? null;
+  }
+
+  /** The same file at the next network, which becomes the current one. */
+  function elsewhere(address: string): string {
+    const broken = bases.find((one) => address.startsWith(`${one}/`));
+    if (broken === undefined) return address;
+    if (broken === bases[0]) bases = [...bases.slice(1), broken];
+    return `${bases[0]}${address.slice(broken.length)}`;
+  }
+
+  return { pick, base, elsewhere };
+}
 
 /** The status of the site and the settings of the operator. */
 export function createSystem(needs: Needs): System {

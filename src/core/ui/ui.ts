@@ -5,7 +5,7 @@ import type { Failure } from '../client/failure.ts';
 import type { Platform } from '../platform.ts';
 import type { Events } from '../events.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
-import { createToasts, type Toast, type ToastOptions } from './toasts.ts';
+import type { ToastLine } from './toast-time.ts';
 
 const themes = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -24,6 +24,33 @@ const switches = {
 
 /** A switch of this device. */
 export type UiSwitch = keyof typeof switches;
+
+interface Toast extends ToastLine {
+  id: number;
+  tone: 'plain' | 'good' | 'bad';
+}
+
+interface ToastOptions {
+  tone?: Toast['tone'];
+  /** Minimum time of display in seconds. */
+  seconds?: number;
+}
+
+/** Toasts in the order of arrival. The screen shows the first few and dismisses each after its time. */
+function createToasts(state: { toasts: Toast[] }) {
+  let last = 0;
+
+  function dismiss(id: number): void {
+    state.toasts = state.toasts.filter((toast) => toast.id !== id);
+  }
+
+  function toast(text: string, { tone = 'plain', seconds = 0 }: ToastOptions = {}): void {
+    last += 1;
+    state.toasts.push({ id: last, text, tone, seconds });
+  }
+
+  return { toast, dismiss };
+}
 
 interface UiState extends Record<UiSwitch, boolean> {
   language: Language;

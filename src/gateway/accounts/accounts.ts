@@ -16,7 +16,7 @@ export {
   unlockWithdrawalPassword,
 } from './security/check-withdrawal-password.ts';
 export { checkLoginPassword } from './security/check-login-password.ts';
-export { proveExcluded } from './sign-in/prove-excluded.ts';
+export { proveExcluded } from './sign-in/prove-password.ts';
 export { checkWithdrawalCode } from './security/member-codes.ts';
 export { isLiving, type Sessions, type SignedInMember } from './sessions.ts';
 export { addSignInLink } from './sign-in-link/sign-in-links.ts';

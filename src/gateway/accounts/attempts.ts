@@ -3,12 +3,29 @@ import type { Clock } from '../clock.ts';
 import { networksOf } from '../http/network-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
-import { createTurns, type InTurn } from './turns.ts';
 
 /** At most `max` attempts within a window that begins with the first one. */
 interface AttemptLimit {
   readonly max: number;
   readonly windowMs: number;
+}
+
+/** Runs works of one key one after the other. Works of different keys run at the same time. */
+type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+
+/** Turns of this process. A work that fails ends its turn. */
+export function createTurns(): InTurn {
+  const last = new Map<string, Promise<unknown>>();
+  return async (key, work) => {
+    const turn = (last.get(key) ?? Promise.resolve()).then(work);
+    const ended = turn.catch(() => undefined);
+    last.set(key, ended);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(key) === ended) last.delete(key);
+    }
+  };
 }
 
 export interface Attempts {

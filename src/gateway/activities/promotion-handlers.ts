@@ -1,20 +1,42 @@
 import * as calls from '#protocol/calls/rewards/promotions.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { selectAnnouncements, wireAnnouncement } from '../content/content.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { findUpload } from '../uploads/uploads.ts';
+import type { Sql } from '../store/database.ts';
 import { advanceApplication } from './advance-application.ts';
 import { applyFor } from './apply.ts';
-import { claimActivityReward } from './claim-activity.ts';
 import { wireActivity, wireParticipation } from './describe-activity.ts';
 import { findActivity, selectActivities } from './find-activity.ts';
-import { promotionCategories } from './promotion-categories.ts';
 import type { Activity } from './status-by-time.ts';
+import { type ClaimTerms, payActivityReward } from './activity-reward.ts';
+import { applicationMoves } from './application-moves.ts';
+import { moveApplication } from './move-application.ts';
 
 const dayMs = 24 * 3_600_000;
 /** An activity is announced this long before it opens, and shown this long after its end. */
 const announcedMs = 30 * dayMs;
 const shownAfterMs = 14 * dayMs;
+
+interface PromotionCategory {
+  readonly code: string;
+  readonly name: Readonly<Record<Language, string>>;
+}
+
+/** The types of promotions (`announcement.promotion_type`) in the order of their filters. */
+const promotionCategories: readonly PromotionCategory[] = [
+  {
+    code: 'deposit_promo',
+    name: { EN: 'Deposits', TY: 'Deposito', CN: '存款', TH: 'ฝากเงิน' },
+  },
+  { code: 'sport_promo', name: { EN: 'Sports', TY: 'Sports', CN: '体育', TH: 'กีฬา' } },
+  { code: 'fish_promo', name: { EN: 'Fishing', TY: 'Pangingisda', CN: '捕鱼', TH: 'ยิงปลา' } },
+  {
+    code: 'referral',
+    name: { EN: 'Friends', TY: 'Mga kaibigan', CN: '好友推荐', TH: 'ชวนเพื่อน' },
+  },
+];
 
 export const getPromotionCategories = handle(calls.getPromotionCategories, (_, { language }) =>
   promotionCategories.map(({ code, name }) => ({ code, name: name[language] })),
@@ -116,6 +138,40 @@ export const applyForActivity = handle(
     return participation(context, activity);
   },
 );
+
+/** The application to claim, and its member. */
+interface ActivityClaim {
+  readonly activityId: string;
+  readonly memberId: string;
+}
+
+/**
+ * Pays the reward of an activity to the member who asks for it, once. Does nothing while its state does not allow it. Call
+ * inside a transaction. Refusal `reward_conditions`.
+ */
+async function claimActivityReward(
+  sql: Sql,
+  { activityId, memberId }: ActivityClaim,
+  terms: ClaimTerms,
+): Promise<void> {
+  const states: readonly string[] = applicationMoves.claim.from;
+  const own = () =>
+    sql
+      .selectFrom('activity_application')
+      .selectAll()
+      .where('activity_id', '=', activityId)
+      .where('member_id', '=', memberId)
+      .forUpdate()
+      .executeTakeFirst();
+  const found = await own();
+  if (found) await advanceApplication(sql, found.id, terms.at);
+  const application = await own();
+  if (!application || !states.includes(application.state)) return;
+  const rewardId = await payActivityReward(sql, application, terms);
+  if (rewardId === null) return;
+  const set = { reward_id: rewardId };
+  await moveApplication(sql, { id: application.id, name: 'claim', at: terms.at, set });
+}
 
 export const claimActivity = handle(calls.claimActivity, async ({ activityId }, context) => {
   const { member, settings, transaction, now } = context;

@@ -10,11 +10,10 @@ export {
   takeBonusBack,
   type Taking,
 } from './deposit-bonuses.ts';
-export { expireBonuses } from './expire-bonuses.ts';
+export { expireBonuses, checkBonuses, forfeitBonuses } from './end-bonus.ts';
 export { giveUpBonus } from './give-up.ts';
 export { type BonusRule, grantBonus, offerBonus } from './grant-bonus.ts';
 export { type LockedPurses, lockPurses } from './lock-purses.ts';
 export { listBonuses, listBonusRules } from './operator-list.ts';
 export { mostStakeOf, planStake, playable } from './plan-stake.ts';
 export { type Shares, splitPayout } from './split-stake.ts';
-export { checkBonuses, forfeitBonuses } from './unfinished-bonuses.ts';

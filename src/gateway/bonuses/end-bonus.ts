@@ -1,10 +1,18 @@
 import type { Centavos } from '#protocol/model/money.ts';
 import type { BonusEnd } from '#protocol/vocabulary/bonus-state.ts';
 import { type NotificationKind, notify } from '../notify/notify.ts';
-import type { Sql } from '../store/database.ts';
+import type { Database, Sql } from '../store/database.ts';
 import { anyLane, type EntryOf, pesoText, post, type Posting } from '../ledger/ledger.ts';
 import type { Actor } from '../store/tables/money/money-tables.ts';
-import { type Bonus, bonusAccount, countBonuses, purseOf } from './bonus-purse.ts';
+import { Refusal } from '../http/refusal.ts';
+import {
+  activeBonuses,
+  type Bonus,
+  bonusAccount,
+  countBonuses,
+  lockBonuses,
+  purseOf,
+} from './bonus-purse.ts';
 import { moveBonus } from './move-bonus.ts';
 
 /** The end of a bonus. */
@@ -95,4 +103,68 @@ export async function endBonus(sql: Sql, bonus: Bonus, ending: Ending): Promise<
   await emptyPurse(sql, bonus, parts, ending);
   await notifyMember(sql, ended, ending);
   return ended;
+}
+
+const batch = 100;
+
+function dueBonuses(sql: Sql, now: number) {
+  return sql
+    .selectFrom('bonus')
+    .select(['id', 'member_id'])
+    .where('state', 'in', ['offered', 'active'])
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(batch)
+    .execute();
+}
+
+async function expire(sql: Sql, due: { id: string; member_id: string }, now: number) {
+  await lockBonuses(sql, due.member_id);
+  const bonus = await sql
+    .selectFrom('bonus')
+    .selectAll()
+    .where('id', '=', due.id)
+    .where('state', 'in', ['offered', 'active'])
+    .executeTakeFirst();
+  if (bonus) await endBonus(sql, bonus, { reason: 'timeOver', actor: 'job', at: now });
+}
+
+/** Ends the bonuses whose time is over, at most 100 of them, each in a transaction of its own. */
+export async function expireBonuses(
+  { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
+  now: number,
+): Promise<void> {
+  for (const due of await dueBonuses(sql, now)) {
+    await transaction((within) => expire(within, due, now));
+  }
+}
+
+/**
+ * Refuses what would lose an active bonus that the member has not agreed to lose: `bonus_unfinished` (value: `{ bonuses }`,
+ * their ids). `givesUp` has the ids that the member agrees to.
+ */
+export async function checkBonuses(
+  sql: Sql,
+  memberId: string,
+  givesUp: readonly string[] = [],
+): Promise<void> {
+  const active = await activeBonuses(sql, memberId);
+  const kept = active.map(({ id }) => id).filter((id) => !givesUp.includes(id));
+  if (kept.length > 0) throw new Refusal(200, 'bonus_unfinished', { value: { bonuses: kept } });
+}
+
+/**
+ * Ends the active bonuses that a member who withdraws agrees to lose: their money is forfeited. One that was granted since the
+ * check stays. Call inside a transaction.
+ */
+export async function forfeitBonuses(
+  sql: Sql,
+  { memberId, givesUp }: { readonly memberId: string; readonly givesUp: readonly string[] },
+  at: number,
+): Promise<void> {
+  await lockBonuses(sql, memberId);
+  for (const bonus of await activeBonuses(sql, memberId)) {
+    if (!givesUp.includes(bonus.id)) continue;
+    await endBonus(sql, bonus, { reason: 'withdrawal', actor: 'member', at });
+  }
 }

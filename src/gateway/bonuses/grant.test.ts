@@ -8,7 +8,7 @@ import { openTestStore } from '#tests/support/test-store.ts';
 import { bonusRuleRows } from '../seed/content-rows.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { pursesOf } from '../ledger/postings.ts';
-import { expireBonuses } from './expire-bonuses.ts';
+import { expireBonuses } from './end-bonus.ts';
 import { acceptBonus, grantBonus, type NewBonus, offerBonus } from './grant-bonus.ts';
 
 let database: Database;

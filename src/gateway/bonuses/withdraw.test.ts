@@ -6,7 +6,7 @@ import {
   type Withdrawals,
   type WithdrawingMember,
 } from '#tests/support/open-withdrawals.ts';
-import { forfeitBonuses } from './unfinished-bonuses.ts';
+import { forfeitBonuses } from './end-bonus.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 
 let test: Withdrawals;

@@ -1,7 +1,7 @@
 import type { Sql } from '../store/database.ts';
 import { addMessage, dropMessage } from './add-message.ts';
 import { signalChat } from './streams/chat-signals.ts';
-import { cleanText } from './text/clean-text.ts';
+import { cleanText } from './clean-text.ts';
 import { type ChatMessage, readPage } from './read-messages.ts';
 import type { Room } from './rooms.ts';
 import { namesOf } from './session.ts';

@@ -1,8 +1,6 @@
-export { type Lanes, lockLanes } from './lock-lanes.ts';
-export { lockMember } from './lock-member.ts';
+export { type Lanes, lockLanes, lockMember } from './lock-lanes.ts';
 export { recordStep, stepsOf } from './money-steps.ts';
-export { openBooks, openWallet } from './open-books.ts';
-export { openClearing } from './open-clearing.ts';
+export { openBooks, openWallet, openClearing } from './open-books.ts';
 export { pesoText } from './peso-text.ts';
 export { inBatches, lockAccounts, postAll, postLocked } from './post-all.ts';
 export {

@@ -1,9 +1,7 @@
 export { claimReward } from './claim-reward.ts';
-export { endReward, type Reward } from './end-reward.ts';
-export { expireRewards } from './expire-rewards.ts';
+export { endReward, type Reward, expireRewards, cancelReward, listRewards } from './end-reward.ts';
 export { checkFreeMoney, freeCash, holdCash, readFreeMoney } from './held-cash.ts';
 export { offerReward, payOrOffer, payReward } from './offer-reward.ts';
-export { cancelReward, listRewards } from './operator-rewards.ts';
 export {
   cashTerms,
   checkConditions,

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../store/database.ts';
 import { selectBonuses } from '../bonuses/bonus-purse.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import { claimReward } from './claim-reward.ts';
-import { expireRewards } from './expire-rewards.ts';
+import { expireRewards } from './end-reward.ts';
 import { noConditions } from './reward-conditions.ts';
 import { offerReward, payReward, type RewardOffer } from './offer-reward.ts';
 import { balanceOfPoints } from '../points/points.ts';

@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { operatorRoot } from '#protocol/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { HttpEnv } from '../http/request-context.ts';
 import { isUniqueViolation } from '../store/sql-state.ts';
 import type { ConsoleNeeds } from './console-needs.ts';
-import { hasOperatorToken, mayReachConsole } from './may-operate.ts';
 import { pageScript } from './page-script.ts';
 import { styles } from './page-styles.ts';
-import { page } from './page.ts';
 import { BadRequest } from './read-body.ts';
 import { sections } from './sections/sections.ts';
 
@@ -19,6 +18,32 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
+
+const scripts = sections
+  .filter(({ script }) => script !== undefined)
+  .map(({ name }) => `<script type="module" src="${operatorRoot}/${name}.js"></script>`);
+
+/** HTML of the console's page. */
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Operator console</title>
+<link rel="stylesheet" href="${operatorRoot}/page.css">
+${scripts.join('\n')}
+</head>
+<body>
+<main>
+<h1>Operator console</h1>
+<p>Settings and data of the embedded gateway. Only this computer can open this page, with the address that the server printed at its start. Times are Manila time. A list stands still while the pointer or the focus is in it.</p>
+<nav aria-label="Sections"></nav>
+${sections.map(({ html }) => html ?? '').join('\n')}
+<p role="status" id="status"></p>
+</main>
+</body>
+</html>
+`;
 
 function pageRoutes(app: Hono<HttpEnv>): void {
   app.get(operatorRoot, (context) => context.html(page));
@@ -32,6 +57,37 @@ function pageRoutes(app: Hono<HttpEnv>): void {
       context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     );
   }
+}
+
+const loopbackAddress = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function hostOf(request: Request): string {
+  const header = request.headers.get('Host');
+  if (header === null) return new URL(request.url).hostname;
+  return URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : '';
+}
+
+/** False for requests of pages of other sites: browsers send their origin. */
+function isSameOrigin(request: Request): boolean {
+  const origin = request.headers.get('Origin');
+  if (origin === null) return true;
+  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+}
+
+/**
+ * True for a request that comes from this computer, with a loopback host name (which stops DNS rebinding), and not from
+ * a page of another site.
+ */
+function mayReachConsole(request: Request, ip: string): boolean {
+  if (!loopbackAddress.test(ip) || !loopbackHosts.has(hostOf(request))) return false;
+  return request.method === 'GET' || isSameOrigin(request);
+}
+
+/** Compares the header `Operator-Token` with the token in constant time, which prevents timing attacks. */
+function hasOperatorToken(request: Request, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(request.headers.get('Operator-Token') ?? ''), hash(token));
 }
 
 /** The operator's console. It answers only requests from this computer. */

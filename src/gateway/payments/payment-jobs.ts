@@ -3,15 +3,15 @@ import type { Database } from '../store/database.ts';
 import type { OperatorSettings } from '../system/system.ts';
 import { applyPayment } from './apply-payment.ts';
 import { askAboutDeposits } from './ask-about-deposits.ts';
-import { expireDeposits } from './expire-deposits.ts';
-import { refundDeposits } from './refund-deposits.ts';
 import { applyPayoutNotice } from '../withdrawals/withdrawals.ts';
 import {
+  bankProvider,
   compareStatements,
   createMessageJob,
   type NoticeAppliers,
   type Providers,
 } from '../providers/providers.ts';
+import { endDeposit, lockDeposit } from '../deposits/deposits.ts';
 
 interface PaymentJobsNeeds {
   readonly database: Pick<Database, 'sql' | 'transaction'>;
@@ -39,6 +39,63 @@ function appliersOf(settings: OperatorSettings): NoticeAppliers {
       return applyPayoutNotice(sql, notice, { confirmMs, now: at });
     },
   };
+}
+
+/** Deposits that one run ends. */
+const batch = 200;
+
+/** A provider is asked about an expired deposit after this time, in milliseconds. */
+const askAfterMs = 30_000;
+
+/** Ends the deposits whose time is over. One that the provider never took has failed. Returns their number. */
+async function expireDeposits(
+  { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
+  now: number,
+): Promise<number> {
+  const due = await sql
+    .selectFrom('deposit')
+    .select('id')
+    .where('state', 'in', ['created', 'pending'])
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(batch)
+    .execute();
+  for (const { id } of due) {
+    await transaction(async (within) => {
+      const deposit = await lockDeposit(within, id);
+      if (deposit?.state !== 'created' && deposit?.state !== 'pending') return;
+      const isTaken = deposit.state === 'pending';
+      const isAsked = isTaken && deposit.provider !== bankProvider;
+      const set = { ask_at: isAsked ? now + askAfterMs : null };
+      const move = { actor: 'job', at: now, set } as const;
+      await (isTaken
+        ? endDeposit(within, deposit, { ...move, to: 'expired' })
+        : endDeposit(within, deposit, { ...move, to: 'failed', reason: 'notTaken' }));
+    });
+  }
+  return due.length;
+}
+
+/** Payments that one run gives back. */
+const refundBatch = 20;
+
+/** Asks the providers to give back the payments of returned deposits. One that does not answer is asked again later. */
+async function refundDeposits({ sql }: Pick<Database, 'sql'>, providers: Providers): Promise<void> {
+  const due = await sql
+    .selectFrom('deposit')
+    .select(['id', 'provider', 'reference'])
+    .where('refund_due', '=', true)
+    .orderBy('changed_at')
+    .limit(refundBatch)
+    .execute();
+  const work = due.map(async ({ id, provider: code, reference }) => {
+    const provider = providers.get(code);
+    if (!provider || reference === null) return;
+    await provider.refund(reference);
+    const change = sql.updateTable('deposit').set({ refund_due: false });
+    await change.where('id', '=', id).execute();
+  });
+  await Promise.allSettled(work);
 }
 
 /** Creates the jobs of payments. Each may run on several gateways at once. */

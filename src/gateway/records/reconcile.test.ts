@@ -10,7 +10,7 @@ import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts'
 import { openTestStore } from '#tests/support/test-store.ts';
 import { readTeamRows } from '../agents/reports/team-rows.ts';
 import { cashAccountsOf, post, pursesOf, vendorAccount } from '../ledger/postings.ts';
-import { postAgentRebate } from '../agents/rebates/post-agent-rebate.ts';
+import { postAgentRebate } from '../agents/rebates/pay-agent-rebates.ts';
 import { settleBet, voidBet } from '../bets/end-bets.ts';
 import { placeBet } from '../bets/open-bets.ts';
 import { prepareRound, settleRound } from '../bets/rounds.ts';

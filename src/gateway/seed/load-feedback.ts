@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Sql } from '../store/database.ts';
-import type { SeedFeedback } from './model/seed-feedback.ts';
+import type { SeedFeedback } from './model/seed-talk.ts';
 
 const day = 24 * 3_600_000;
 

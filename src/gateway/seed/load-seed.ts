@@ -1,6 +1,7 @@
+import { v7 as uuid } from 'uuid';
 import type { Passwords } from '../accounts/accounts.ts';
 import { openBooks } from '../ledger/ledger.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Sql } from '../store/database.ts';
 import type { Vault, VaultedStore } from '../store/encryption/vault.ts';
 import { loadActivities } from './load-activities.ts';
 import { applyChanges } from './apply-changes.ts';
@@ -9,7 +10,6 @@ import { loadContent } from './load-content.ts';
 import { loadFeedback } from './load-feedback.ts';
 import { hashSeedPasswords, loadMembers, type SeedHashes } from './load-members.ts';
 import { loadPastRedemptions } from '../point-mall/point-mall.ts';
-import { loadMessages } from './load-messages.ts';
 import { loadMissions } from './load-missions.ts';
 import { loadRewards } from './load-rewards.ts';
 import { loadTalk } from './load-talk.ts';
@@ -18,6 +18,29 @@ import { resetTables } from './reset-tables.ts';
 import type { Seed } from './seed.ts';
 
 const openingFunds = { house: 10_000_000_00, jackpot: 3_482_165_11 };
+
+const hour = 3_600_000;
+
+/** Adds the messages of the seed to the inboxes of its accounts. */
+async function loadMessages(
+  sql: Sql,
+  { messages }: Pick<Seed, 'messages'>,
+  memberIds: ReadonlyMap<string, string>,
+  now: number,
+): Promise<void> {
+  const rows = messages.flatMap(({ to, sender, title, content, hoursAgo, read }) =>
+    to.map((username) => ({
+      id: uuid(),
+      member_id: memberIds.get(username) ?? '',
+      sender,
+      titles: JSON.stringify(title),
+      contents: JSON.stringify(content),
+      sent_at: now - hoursAgo * hour,
+      read_at: read ? now - (hoursAgo - 1) * hour : null,
+    })),
+  );
+  if (rows.length > 0) await sql.insertInto('message').values(rows).execute();
+}
 
 async function fill(
   store: VaultedStore,

@@ -9,11 +9,13 @@ import type {
   SeedDraw,
 } from './model/seed-catalogue.ts';
 import type {
-  SeedBanner,
+  SeedActivity,
   SeedAnnouncement,
+  SeedApplication,
+  SeedBanner,
+  SeedCountry,
   SeedHelp,
   SeedMessage,
-  SeedCountry,
 } from './model/seed-content.ts';
 import type {
   SeedAccount,
@@ -21,19 +23,17 @@ import type {
   SeedContract,
   SeedContractRequest,
 } from './model/seed-members.ts';
-import type { SeedActivity, SeedApplication } from './model/seed-activities.ts';
-import type { SeedBonusRule } from './model/seed-bonuses.ts';
-import type { SeedBank, SeedDepositChannel, SeedDepositGuide } from './model/seed-cashier.ts';
 import type {
+  SeedBonusRule,
   SeedPointExchange,
   SeedPointHistory,
   SeedPointItem,
   SeedPointRate,
-} from './model/seed-points.ts';
-import type { SeedFeedback } from './model/seed-feedback.ts';
+} from './model/seed-bonuses.ts';
+import type { SeedBank, SeedDepositChannel, SeedDepositGuide } from './model/seed-cashier.ts';
+import type { SeedFeedback, SeedTalk } from './model/seed-talk.ts';
 import type { SeedLeaderboard, SeedMission, SeedRegular } from './model/seed-missions.ts';
 import type { SeedRewards } from './model/seed-rewards.ts';
-import type { SeedTalk } from './model/seed-talk.ts';
 
 export type { PastBet } from './past/past-bets.ts';
 export type { PastDeposit } from './past/past-deposits.ts';
@@ -55,6 +55,8 @@ export type {
   SeedHelp,
   SeedMessage,
   SeedCountry,
+  SeedActivity,
+  SeedApplication,
 } from './model/seed-content.ts';
 export type {
   SeedAccount,
@@ -62,19 +64,17 @@ export type {
   SeedContract,
   SeedContractRequest,
 } from './model/seed-members.ts';
-export type { SeedActivity, SeedApplication } from './model/seed-activities.ts';
-export type { SeedBonusRule } from './model/seed-bonuses.ts';
-export type { SeedBank, SeedDepositChannel, SeedDepositGuide } from './model/seed-cashier.ts';
 export type {
+  SeedBonusRule,
   SeedPointExchange,
   SeedPointHistory,
   SeedPointItem,
   SeedPointRate,
-} from './model/seed-points.ts';
-export type { SeedFeedback } from './model/seed-feedback.ts';
+} from './model/seed-bonuses.ts';
+export type { SeedBank, SeedDepositChannel, SeedDepositGuide } from './model/seed-cashier.ts';
+export type { SeedFeedback, SeedTalk } from './model/seed-talk.ts';
 export type { SeedLeaderboard, SeedMission, SeedRegular } from './model/seed-missions.ts';
 export type { SeedRewards } from './model/seed-rewards.ts';
-export type { SeedTalk } from './model/seed-talk.ts';
 export type { Worded } from './model/worded.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreClock } from '../clock.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
@@ -10,9 +11,8 @@ import { createPostgresSignals } from './postgres-signals.ts';
 import { checkStoreKey, type StoreKey } from './encryption/store-key.ts';
 import { insideTransaction, pgliteDialect } from './pglite-dialect.ts';
 import { type Read, readsOf } from './read-replica.ts';
-import { retry } from './retry.ts';
 import { bindSender, createLocalSignals, type Signals } from './signals.ts';
-import { sqlState } from './sql-state.ts';
+import { isRetryable, sqlState } from './sql-state.ts';
 import { StoreError } from './store-error.ts';
 import { roomOf, unusableFolder } from './unusable-folder.ts';
 
@@ -132,6 +132,20 @@ async function runTransaction<Result>(
   );
   announced.forEach((text) => signals.send(text));
   return result;
+}
+
+const maxAttempts = 8;
+
+/** Runs `work` again after serialization failures and deadlocks, with growing random pauses, at most eight times. */
+async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === maxAttempts || !isRetryable(error)) throw error;
+    }
+    await sleep(Math.random() * 5 * 2 ** attempt);
+  }
 }
 
 /**

@@ -14,20 +14,17 @@ import type {
   TemporaryPasswordTable,
 } from './tables/accounts/account-tables.ts';
 import type {
+  AuthenticatorSetupTable,
   DeviceChallengeTable,
   DeviceKeyTable,
   LoginRecordTable,
-} from './tables/accounts/device-tables.ts';
-import type {
-  AuthenticatorSetupTable,
   RecoveryCodeTable,
   SecurityAnswerTable,
   WithdrawalPasswordTable,
 } from './tables/accounts/security-tables.ts';
 import type { ActivityApplicationTable, ActivityTable } from './tables/activity-tables.ts';
-import type { AgentTables } from './tables/agents/agent-tables.ts';
+import type { AgentTables, TeamSumTables } from './tables/agents/agent-tables.ts';
 import type { ContractTables } from './tables/agents/contract-tables.ts';
-import type { TeamSumTables } from './tables/agents/team-tables.ts';
 import type { ChatTables } from './tables/chat-tables.ts';
 import type {
   GameTable,
@@ -45,8 +42,17 @@ import type {
 import type { MessageTables } from './tables/message-tables.ts';
 import type { EventTable, LiveTicketTable } from './tables/event-tables.ts';
 import type { FeedbackTables } from './tables/feedback-tables.ts';
-import type { KeyedAnswerTable } from './tables/keyed-answer-table.ts';
-import type { SealKeyTable, SealSeenTable } from './tables/seal-tables.ts';
+import type {
+  CountryTable,
+  HeartbeatTable,
+  JournalLineTable,
+  KeyedAnswerTable,
+  OutboxTable,
+  SealKeyTable,
+  SealSeenTable,
+  SettingTable,
+  StoreKeyTable,
+} from './tables/system-tables.ts';
 import type { BonusRuleTable, BonusTable } from './tables/money/bonus-tables.ts';
 import type {
   LeaderboardPeriodTable,
@@ -54,7 +60,6 @@ import type {
   LeaderboardTable,
   MissionTable,
 } from './tables/mission-tables.ts';
-import type { JournalLineTable } from './tables/journal-table.ts';
 import type { ExposureTables } from './tables/money/exposure-tables.ts';
 import type { DepositChannelTable, DepositTable } from './tables/money/deposit-tables.ts';
 import type {
@@ -91,14 +96,7 @@ import type { PlayTables } from './tables/play-tables.ts';
 import type { ChangedSumTable, ExportTicketTable, RankTables } from './tables/record-tables.ts';
 import type { InvitationStageTable, InvitationTable } from './tables/referral-tables.ts';
 import type { RewardCenterTables } from './tables/reward-center-tables.ts';
-import type {
-  CountryTable,
-  HeartbeatTable,
-  OutboxTable,
-  SettingTable,
-} from './tables/system-tables.ts';
 import type { PlayerDataTables } from './tables/player-data-tables.ts';
-import type { StoreKeyTable } from './tables/store-key-table.ts';
 import type { UploadTable } from './tables/upload-tables.ts';
 
 /**

@@ -23,13 +23,18 @@ import { moduleId } from '#protocol/vocabulary/module-id.ts';
 import type { Clock, StoreClock } from '../clock.ts';
 import type { Sql } from '../store/database.ts';
 import { accessSettings, defaultAccessSettings } from './access-settings.ts';
-import { agentSettings, defaultAgentSettings } from './agent-settings.ts';
+import {
+  agentSettings,
+  defaultAgentSettings,
+  defaultReferralSettings,
+  defaultRewardSettings,
+  referralSettings,
+  rewardSettings,
+} from './money-settings.ts';
 import {
   customerServiceSettings,
   defaultCustomerServiceSettings,
 } from './customer-service-settings.ts';
-import { defaultReferralSettings, referralSettings } from './referral-settings.ts';
-import { defaultRewardSettings, rewardSettings } from './reward-settings.ts';
 import { defaultWithdrawalSettings, withdrawalSettings } from './withdrawal-settings.ts';
 
 const failure = strictObject({

@@ -6,7 +6,7 @@ import type { CustomerServices } from './customer-services.ts';
 import type { Outbox } from './outbox.ts';
 
 export { requireSiteDomain } from './access-settings.ts';
-export { defaultReferralSettings } from './referral-settings.ts';
+export { defaultReferralSettings } from './money-settings.ts';
 export { purgeHeartbeats } from './heartbeat.ts';
 export { addToOutbox, type OutboxMessage, purgeOutbox } from './outbox.ts';
 export { rulesToCheck } from './register-rules.ts';

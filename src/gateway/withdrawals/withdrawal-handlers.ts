@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql as raw } from 'kysely';
 import * as calls from '#protocol/calls/cashier/withdrawals.ts';
 import type { Language } from '#protocol/model/language.ts';
 import { toCentavos, toPesos } from '#protocol/model/money.ts';
@@ -9,13 +10,13 @@ import { usablePayoutAccount } from '../payout-accounts/payout-accounts.ts';
 import { hasModule } from '../system/system.ts';
 import { type ActiveBonus, activeBonuses } from '../bonuses/bonuses.ts';
 import { readFreeMoney } from '../offers/offers.ts';
+import type { Sql } from '../store/database.ts';
 import { dayUsage } from './day-usage.ts';
 import { describeWithdrawal, describeWithdrawals } from './describe-withdrawals.ts';
 import { cancel } from './give-back.ts';
 import type { Withdrawal } from './move-withdrawal.ts';
 import { ownWithdrawal } from './own-withdrawal.ts';
 import { checkWithdrawal, findByKey, requestWithdrawal } from './request-withdrawal.ts';
-import { usualSeconds } from './usual-time.ts';
 import { isBlocked } from './withdrawal-blocks.ts';
 import { chargeOf, clockText, isOpen, needsCode, opensAt } from './withdrawal-rules.ts';
 
@@ -36,6 +37,20 @@ function wireTurnover(bonus: ActiveBonus, language: Language) {
     turnoverDone: toPesos(Math.min(bonus.turnover, bonus.goal)),
     forfeitAmount: toPesos(bonus.purse),
   };
+}
+
+/** The number of withdrawals that the median is taken of. */
+const sample = 100;
+
+/** The median time from the request to the payment of the last paid withdrawals, in seconds. Null before there are any. */
+async function usualSeconds(sql: Sql): Promise<number | null> {
+  const { rows } = await raw<{ median: number | null }>`
+    select percentile_disc(0.5) within group (order by paid_at - created_at) as median
+    from (
+      select paid_at, created_at from withdrawal where paid_at is not null order by paid_at desc limit ${sample}
+    ) as last`.execute(sql);
+  const median = rows[0]?.median ?? null;
+  return median === null ? null : Math.round(Number(median) / 1000);
 }
 
 export const getWithdrawSettings = handle(calls.getWithdrawSettings, async (_, context) => {

@@ -1,4 +1,4 @@
-export { approveWithdrawal, takeWithdrawal } from './approve-withdrawal.ts';
+export { approveWithdrawal, takeWithdrawal, payWithdrawal } from './pay-withdrawal.ts';
 export { confirmDueWithdrawals, confirmWithdrawal } from './confirm-withdrawal.ts';
 export { rejectWithdrawal, releaseWithdrawal } from './give-back.ts';
 export { decideLatePayout } from './late-payout.ts';
@@ -9,7 +9,6 @@ export {
   listForOperator as listWithdrawals,
 } from './operator-list.ts';
 export { byHand, PartRefused } from './pay-part.ts';
-export { payWithdrawal } from './pay-withdrawal.ts';
 export { applyPayoutNotice, type PayoutNeeds, sendDueParts } from './send-part.ts';
 export {
   blockWithdrawals,

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
 import {
   type CatalogueParts,
   failuresPart,
@@ -10,7 +12,6 @@ import {
   splitCatalogue,
 } from './catalogue-parts.ts';
 import { ownImports, replaceImports } from './own-imports.ts';
-import { type Catalogue, compileMessages, readCatalogue } from './read-catalogue.ts';
 
 const catalogueModule = /\.po\?([\w-]+)$/;
 const messagesPlaceholder = /"@messages:(\w+):([\w-]+)"/g;
@@ -38,6 +39,39 @@ function partLoaders(root: string, file: string): string {
     (part) => `'${part}': () => import('${file}?${part}')`,
   );
   return `{ ${loaders.join(', ')} }`;
+}
+
+/** Messages of one language by id. */
+type Messages = Readonly<Record<string, string>>;
+
+/** A catalogue with its translations, and the sources that contain each message. */
+interface Catalogue {
+  readonly locale: string;
+  readonly messages: Messages;
+  readonly origins: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Reads a `.po` file. Missing translations are taken from the fallbacks of `lingui.config.ts`. */
+async function readCatalogue(file: string): Promise<Catalogue> {
+  const config = getConfig();
+  const found = getCatalogForFile(relative(config.rootDir ?? '.', file), await getCatalogs(config));
+  if (!found) throw new Error(`${file} is not a catalogue of lingui.config.ts.`);
+  const { catalog, locale } = found;
+  const { sourceLocale = '', fallbackLocales = {} } = config;
+  const { messages } = await catalog.getTranslations(locale, { sourceLocale, fallbackLocales });
+  const entries = Object.entries(await catalog.read(locale));
+  const origins = new Map(
+    entries.map(([id, { origin = [] }]) => [id, origin.map(([source]) => source)]),
+  );
+  return { locale, messages, origins };
+}
+
+/** Compiles messages to the text of a JSON string: its value is JSON of texts and, for messages with values, of lists. */
+function compileMessages(locale: string, messages: Messages): string {
+  const { source, errors } = createCompiledCatalog(locale, { ...messages }, { namespace: 'json' });
+  if (errors.length > 0) throw new Error(`Messages of ${locale} cannot be compiled.`);
+  const { messages: compiled }: { messages: unknown } = JSON.parse(source);
+  return JSON.stringify(JSON.stringify(compiled));
 }
 
 /** The catalogues that were read, and their parts by the chunks of a build. */

@@ -1,6 +1,6 @@
 import { dayMs } from '#protocol/model/market-day.ts';
 import { demoSeed } from '#demo/demo.ts';
-import { expireBonuses } from '#gateway/bonuses/expire-bonuses.ts';
+import { expireBonuses } from '#gateway/bonuses/end-bonus.ts';
 import { settleBet } from '#gateway/bets/end-bets.ts';
 import { pursesOf } from '#gateway/ledger/postings.ts';
 import { bonusRuleRows } from '#gateway/seed/content-rows.ts';

@@ -1,9 +1,12 @@
 import { addPayoutAccount } from '#gateway/payout-accounts/payout-accounts.ts';
-import { approveWithdrawal, takeWithdrawal } from '#gateway/withdrawals/approve-withdrawal.ts';
+import {
+  approveWithdrawal,
+  payWithdrawal,
+  takeWithdrawal,
+} from '#gateway/withdrawals/pay-withdrawal.ts';
 import { confirmByMember } from '#gateway/withdrawals/confirm-withdrawal.ts';
 import { cancel, rejectWithdrawal, releaseWithdrawal } from '#gateway/withdrawals/give-back.ts';
 import { findWithdrawal } from '#gateway/withdrawals/move-withdrawal.ts';
-import { payWithdrawal } from '#gateway/withdrawals/pay-withdrawal.ts';
 import { requestWithdrawal } from '#gateway/withdrawals/request-withdrawal.ts';
 import { type PayoutNeeds, sendDueParts } from '#gateway/withdrawals/send-part.ts';
 import { openVault } from '#gateway/store/encryption/open-vault.ts';

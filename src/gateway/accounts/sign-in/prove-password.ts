@@ -1,11 +1,12 @@
 import { hasModule } from '../../system/system.ts';
 import { recordLogin } from '../device-list/login-records.ts';
 import { knownDevice } from '../devices.ts';
-import { accountKey, type MemberRow } from '../find-member.ts';
+import { accountKey, findMember, type MemberRow } from '../find-member.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
 import { checkPassword } from '../password/check-password.ts';
+import { checkAddress, checkCaptcha } from '../verification/request-checks.ts';
 
 /** Checks that come before the password. */
 type CheckFirst = (captchaIsDue: boolean) => Promise<void>;
@@ -60,4 +61,20 @@ export function provePassword(
 ) {
   const key = `sign-in ${accountKey(member, typed.username)} ${networkKey(context.ip)}`;
   return context.attempts.inTurn(key, () => tryPassword(context, member, typed, checkFirst));
+}
+
+/**
+ * The id of the member of a name and a password, who may be excluded. No session begins. Refusals as of a sign-in by password,
+ * and `ip_blocked`.
+ */
+export async function proveExcluded(
+  context: RequestContext,
+  typed: { username: string; password: string; captcha: string },
+): Promise<string> {
+  checkAddress(context);
+  const found = await findMember(context.sql, typed.username);
+  const { member } = await provePassword(context, found, typed, async (captchaIsDue) => {
+    if (captchaIsDue) await checkCaptcha(context, typed.captcha);
+  });
+  return member.id;
 }

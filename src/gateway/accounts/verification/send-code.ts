@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql as raw } from 'kysely';
 import { mobileDigits } from '#protocol/mobile-number.ts';
-import { type SmsNumber, smsNumber } from './dial-codes.ts';
 import { type CodeKey, codeMinutes } from './one-time-codes.ts';
 import { codeSms, codeText } from './message-texts.ts';
 import type { OutboxMessage } from '../../system/system.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { knownDevice, requesterOf } from '../devices.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Sql } from '../../store/database.ts';
 import { checkCaptcha } from './request-checks.ts';
 
 /** Limit of codes that one client requests for one recipient. */
@@ -41,6 +43,32 @@ export interface CodeRequest {
 
 const afterPassword = ({ key }: CodeRequest) =>
   key.purpose === 'secondStep' || key.purpose === 'member';
+
+/** A mobile number that an SMS may go to. */
+interface SmsNumber {
+  readonly dialCode: string;
+  /** The number in digits without zeros after the dial code, which many telephone networks ignore: one person, one key. */
+  readonly counted: string;
+}
+
+/**
+ * Finds the dial code of a number in digits: the longest of the list of countries (`getCountries`) that it begins with.
+ * Refusal `field_refused` for a number of none, such as one of a satellite, and for one that is too short or too long.
+ */
+async function smsNumber(sql: Sql, digits: string): Promise<SmsNumber> {
+  const row = await sql
+    .selectFrom('country')
+    .select('dial_code')
+    .where(raw<boolean>`starts_with(${digits}, dial_code)`)
+    .orderBy(raw`length(dial_code)`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row || !/^\d{7,15}$/.test(digits)) {
+    throw new Refusal(200, 'field_refused', { value: { field: 'mobileNum' } });
+  }
+  const dialCode = row.dial_code;
+  return { dialCode, counted: dialCode + digits.slice(dialCode.length).replace(/^0+/, '') };
+}
 
 /** The recipient of a code. `counted` is the key of its limits. `sms` is null for an e-mail. */
 interface Recipient {

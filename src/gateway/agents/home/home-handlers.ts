@@ -1,16 +1,33 @@
+import { sql as raw } from 'kysely';
 import * as calls from '#protocol/calls/agents/agent-home.ts';
 import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
-import { toPesos } from '#protocol/model/money.ts';
+import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { ensureReferralCode } from '../../accounts/accounts.ts';
 import { selectAnnouncements, wireAnnouncement } from '../../content/content.ts';
 import { handle } from '../../http/request-context.ts';
 import { teamFigures } from '../reports/team-figures.ts';
 import { requireAgent } from '../require-agent.ts';
-import { unpaidOf } from '../settlement/unpaid.ts';
 import { countDirect, countTeam } from '../team/team.ts';
+import type { Sql } from '../../store/database.ts';
 
 /** Days of the chart, today included. */
 const days = 30;
+
+/** The payments of contracts that wait for the balance of an agent who owes them, and their sum. */
+function unpaidOf(
+  sql: Sql,
+  agentId: string,
+): Promise<{ readonly count: number; readonly amount: Centavos }> {
+  return sql
+    .selectFrom('contract_payment')
+    .select([
+      raw<number>`count(*)::int4`.as('count'),
+      raw<number>`coalesce(sum(amount), 0)::int8`.as('amount'),
+    ])
+    .where('upline_id', '=', agentId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+}
 
 export const getAgentHome = handle(calls.getAgentHome, async (_, context) => {
   const agent = requireAgent(context);

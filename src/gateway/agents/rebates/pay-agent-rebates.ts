@@ -1,7 +1,37 @@
+import type { Centavos } from '#protocol/model/money.ts';
 import { recordEvent } from '../../events/events.ts';
-import { postAgentRebate } from './post-agent-rebate.ts';
 import type { Database, Sql } from '../../store/database.ts';
+import { anyLane, post } from '../../ledger/ledger.ts';
 import { closeNextDay, openDay } from './close-day.ts';
+
+/** The rebate of an agent for a day and a category. */
+interface AgentRebate {
+  /** Agent, day and category: it is paid once. */
+  readonly id: string;
+  readonly agentId: string;
+  readonly amount: Centavos;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Pays the main wallet of an agent from the house. Call inside the transaction that notes it as paid. */
+export async function postAgentRebate(
+  sql: Sql,
+  { id, agentId, amount, at }: AgentRebate,
+): Promise<void> {
+  await post(sql, {
+    key: `agentRebate:${id}`,
+    kind: 'rebate',
+    code: 'agent_rebate',
+    at,
+    postings: [
+      { account: anyLane('house'), amount: -amount },
+      { account: agentId, amount },
+    ],
+    cause: { table: 'agent_rebate', id },
+    actor: 'job',
+  });
+}
 
 /** Pays one rebate that is recorded and not paid. False when there is none. */
 async function payNext(sql: Sql, now: number): Promise<boolean> {

@@ -9,11 +9,10 @@ import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { balanceOf } from '../../ledger/ledger.ts';
 import { noConditions } from '../../offers/offers.ts';
-import { recordRankStep } from '../../records/rank-steps.ts';
+import { recordRankStep } from '../../records/raise-ranks.ts';
 import { addDailySums } from '../../records/records.ts';
 import { claimRebate } from './claim-rebate.ts';
-import { openRebate, partOf } from './open-rebate.ts';
-import { setRebateRates } from './rebate-rates.ts';
+import { openRebate, partOf, setRebateRates } from './open-rebate.ts';
 import { knownAmount, sumOf } from '#tests/support/known-amount.ts';
 
 const dayMs = 24 * 3_600_000;

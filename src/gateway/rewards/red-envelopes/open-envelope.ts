@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
+import { randomInt } from 'node:crypto';
+import type { Centavos } from '#protocol/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { cashTerms, payReward, type RewardConditions } from '../../offers/offers.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
-import { drawShare } from './draw-share.ts';
 
 export type RedEnvelope = Selectable<Schema['red_envelope']>;
 
@@ -17,6 +18,24 @@ interface EnvelopeToOpen {
   readonly id: string;
   readonly memberId: string;
   readonly conditions: RewardConditions;
+}
+
+/** The part of a red envelope that is not taken yet. */
+interface EnvelopeRest {
+  readonly pot: Centavos;
+  /** At least 1. */
+  readonly shares: number;
+  /** The smallest share. The pot has at least this for each share. */
+  readonly least: Centavos;
+}
+
+/**
+ * Draws the next share, between `least` and twice the average of the rest. On average every share is as large as the others,
+ * whoever comes first. The last share is all that is left, so that the shares sum to the pot.
+ */
+export function drawShare({ pot, shares, least }: EnvelopeRest): Centavos {
+  if (shares === 1) return pot;
+  return randomInt(least, 2 * Math.floor(pot / shares) - least + 1);
 }
 
 /** Takes the next share out of an envelope and pays it. */

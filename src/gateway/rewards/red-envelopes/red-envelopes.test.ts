@@ -7,8 +7,7 @@ import { knownAmount } from '#tests/support/known-amount.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
-import { drawShare } from './draw-share.ts';
-import { openEnvelope } from './open-envelope.ts';
+import { drawShare, openEnvelope } from './open-envelope.ts';
 import { addRedEnvelopes, listRedEnvelopes } from './red-envelopes.ts';
 import { noConditions } from '../../offers/offers.ts';
 

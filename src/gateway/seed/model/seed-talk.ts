@@ -1,5 +1,6 @@
 import type { Centavos } from '#protocol/model/money.ts';
 import type { ChatRoom } from '#protocol/vocabulary/chat-room.ts';
+import type { FeedbackState, FeedbackType } from '#protocol/vocabulary/feedback.ts';
 
 /** A message of the seed in a room that is open to all. */
 interface SeedTalkMessage {
@@ -21,4 +22,19 @@ interface SeedTalkMessage {
 export interface SeedTalk {
   readonly room: Exclude<ChatRoom, 'team' | 'support'>;
   readonly messages: readonly SeedTalkMessage[];
+}
+
+/** Feedback of an account of the seed. Days count back from the time of loading. */
+export interface SeedFeedback {
+  /** Reference number: ten letters and digits. */
+  readonly number: string;
+  readonly username: string;
+  readonly type: FeedbackType;
+  readonly content: string;
+  readonly remark: string;
+  readonly state: FeedbackState;
+  readonly daysAgo: number;
+  /** Null while it is not closed. */
+  readonly closedDaysAgo: number | null;
+  readonly answers: readonly { readonly content: string; readonly daysAgo: number }[];
 }

@@ -34,3 +34,45 @@ export interface HeartbeatTable {
   /** Release and build. */
   version: string | null;
 }
+
+/** A line of a journal. Lines of one journal are numbered from 1, without a gap. */
+export interface JournalLineTable {
+  journal: string;
+  nth: number;
+  text: string;
+}
+
+/** The answers of calls with an idempotency key. */
+export interface KeyedAnswerTable {
+  member_id: string;
+  /** SHA-256 of the key. */
+  key_hash: string;
+  /** SHA-256 of the key, the path and the request. The key is a secret, so the hash reveals no password. */
+  request_hash: string;
+  /** The answer as JSON, encrypted with the purpose `keyedAnswer` and the hash of the key. Null while the call runs. */
+  answer: string | null;
+  started_at: number;
+}
+
+/** Shows which key has encrypted the values of the store. */
+export interface StoreKeyTable {
+  /** Always `current`: the store has one key. */
+  slot: string;
+  /** A known text that the key has encrypted. */
+  proof: string;
+}
+
+/** The key pair that sealed bodies are encrypted for. */
+export interface SealKeyTable {
+  /** Always `current`: the store has one key. */
+  slot: string;
+  kid: string;
+  /** Encrypted, with the purpose `sealKey` and the `kid`. */
+  private_jwk: Json<string>;
+}
+
+/** Digests of sealed bodies that were opened, so that none is opened twice. */
+export interface SealSeenTable {
+  digest: string;
+  expires_at: number;
+}

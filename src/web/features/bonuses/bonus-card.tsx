@@ -1,20 +1,43 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { differenceOrNull } from '#protocol/model/readers/unknown-money.ts';
 import type { Bonus } from '#protocol/model/rewards/bonus.ts';
 import type { Bonuses } from '#core/rewards/rewards.ts';
+import type { BonusEnd } from '#protocol/vocabulary/bonus-state.ts';
 import { formatManila } from '../../i18n/format-manila.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Money } from '../../widgets/money/money.tsx';
 import { BonusActions } from './bonus-actions.tsx';
-import { endNames, stateNames } from './bonus-names.ts';
 import { GamesLeft } from './games-left.tsx';
 import styles from './bonuses.module.css';
 
 type Shown = Snapshot<Bonus>;
+
+/** The name of each state of a bonus. */
+const stateNames: Readonly<Record<Bonus['state'], MessageDescriptor>> = {
+  offered: msg`For you`,
+  active: msg`Active`,
+  released: msg`Became cash`,
+  forfeited: msg`Ended`,
+  expired: msg`Expired`,
+  other: msg`Other`,
+};
+
+/** The reason for which a bonus has ended, in a sentence. */
+const endNames: Readonly<Record<BonusEnd, MessageDescriptor>> = {
+  turnedOver: msg`You played it through.`,
+  playedOut: msg`All of its money was staked and lost.`,
+  givenUp: msg`You gave it up.`,
+  withdrawal: msg`You withdrew before it was played through.`,
+  depositReversed: msg`The payment of its deposit was taken back.`,
+  timeOver: msg`Its time was over before it was played through.`,
+  operator: msg`We took it back. Please contact us if you have a question.`,
+};
 
 /** A bonus: its money, its turnover, its terms, and what can be done with it. */
 export function BonusCard({ bonus, bonuses }: { bonus: Shown; bonuses: Bonuses }) {

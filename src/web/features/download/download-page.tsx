@@ -2,14 +2,67 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { isDesktop } from '#core/install/install-way.ts';
 import type { Install } from '#core/install/install.ts';
+import { appsOf } from '#core/system/channels.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
+import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
+import { NewTabIcon } from '../../ui/new-tab-icon/new-tab-icon.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { DirectInstall } from './direct-install.tsx';
 import styles from './download.module.css';
 import { Instructions } from './instructions.tsx';
-import { OpenInBrowser } from './open-in-browser.tsx';
-import { OperatorApps } from './operator-apps.tsx';
+import { StepList } from './step-list.tsx';
+
+/** A hint for players inside the browser of another app, which cannot install. */
+function OpenInBrowser({ address }: { address: string }) {
+  const { ui } = useApp();
+  const { t } = useLingui();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      ui.toast(t`The address is copied. Paste it into your browser.`, { tone: 'good' });
+    } catch {
+      ui.toast(t`It could not be copied. The address is ${address}`, { seconds: 8 });
+    }
+  }
+
+  return (
+    <section className={styles.leave} aria-labelledby="leave">
+      <h2 id="leave">
+        <Trans>First, open this page in your browser</Trans>
+      </h2>
+      <Callout>
+        <Trans>You are reading this inside another app, and from there nothing can be kept.</Trans>
+      </Callout>
+      <StepList way="inApp" />
+      <Button icon={<Icon name="globe" />} onClick={() => void copy()}>
+        <Trans>Copy the address</Trans>
+      </Button>
+    </section>
+  );
+}
+
+/** Apps and sites of the operator. */
+function OperatorApps() {
+  const { system } = useApp();
+  const { status } = useSnapshot(system.state);
+  const apps = appsOf(status?.resources ?? []);
+  if (apps.length === 0) return null;
+  return (
+    <Section title={<Trans>Other ways</Trans>} size="small">
+      <div className={styles.others}>
+        {apps.map(({ name, address }) => (
+          <ButtonAnchor key={address} href={address} target="_blank" rel="noopener noreferrer">
+            <span translate="no">{name}</span> <NewTabIcon />
+          </ButtonAnchor>
+        ))}
+      </div>
+    </Section>
+  );
+}
 
 /**
  * The page that explains how to install the app. On a phone or tablet the button to install or the steps for that device

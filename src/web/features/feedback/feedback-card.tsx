@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Feedback, OwnFeedback } from '#core/feedback/feedback.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -8,7 +10,6 @@ import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { feedbackTypeNames } from '../../widgets/feedback-form/type-names.ts';
 import styles from './feedback.module.css';
 import { Reopen } from './reopen.tsx';
-import { feedbackStateNames } from './state-names.ts';
 
 type Shown = Snapshot<OwnFeedback>;
 
@@ -18,6 +19,16 @@ interface FeedbackCardProps {
   /** The addresses of the pictures still work. */
   isFresh: boolean;
 }
+
+/** The names of the states of feedback, and the tones of their chips. */
+const feedbackStateNames: Readonly<
+  Record<OwnFeedback['state'], { name: MessageDescriptor; tone: 'plain' | 'lamp' | 'sea' }>
+> = {
+  open: { name: msg`Waits for an answer`, tone: 'lamp' },
+  answered: { name: msg`Answered`, tone: 'sea' },
+  closed: { name: msg`Closed`, tone: 'plain' },
+  other: { name: msg`Other`, tone: 'plain' },
+};
 
 /** Feedback with its state, what was written about it since, and the way to open it again. */
 export function FeedbackCard({ one, feedback, isFresh }: FeedbackCardProps) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Help } from '#core/help/help.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -20,7 +20,6 @@ import styles from './help-page.module.css';
 import type { HelpSearch } from './help-search.ts';
 import { Results } from './results.tsx';
 import { Topics } from './topics.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
 import { useHelpSearch } from './use-help-search.ts';
 import { ArticleSkeleton, HelpSkeleton } from './help-skeleton.tsx';
 
@@ -49,6 +48,18 @@ export function HelpPage(props: HelpPageProps) {
       {topic === feedbackTopic ? <FeedbackTopic /> : <GuideTopic />}
     </div>
   );
+}
+
+/** Moves the focus to the heading when the content changes, unless it is in a field or in a dialog. */
+function useHeadingFocus(shown: string, place: RefObject<HTMLElement | null>): void {
+  const last = useRef(shown);
+
+  useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    const isTaken = document.activeElement?.matches('input, dialog *') ?? false;
+    if (!isTaken) place.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [shown, place]);
 }
 
 function Articles({ help, search }: HelpPageProps) {

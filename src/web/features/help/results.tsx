@@ -1,12 +1,24 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { excerpt, findPages, wordsOf } from '#core/help/find-words.ts';
+import { excerpt, findPages, stretches, wordsOf } from '#core/help/find-words.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import type { SearchableArticle } from './searchable-articles.ts';
-import { HighlightedText } from './highlighted-text.tsx';
 import styles from './results.module.css';
 
 const shown = 180;
+
+/** Text with the words of a search highlighted. */
+function HighlightedText({ text, words }: { text: string; words: readonly string[] }) {
+  return stretches(text, words).map((stretch, index) =>
+    stretch.found ? (
+      <mark key={index} className={styles.mark}>
+        {stretch.text}
+      </mark>
+    ) : (
+      stretch.text
+    ),
+  );
+}
 
 /** The articles that a search finds. */
 export function Results({

@@ -17,13 +17,14 @@ import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
 import { Picture } from '../../widgets/picture/picture.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { RichText } from '../../widgets/rich-text/rich-text.tsx';
+import { RewardAmount } from '../../widgets/reward-amount/reward-amount.tsx';
 import { Action } from './detail/action.tsx';
 import { Conditions } from './detail/conditions.tsx';
 import styles from './detail/detail.module.css';
 import { OwnApplication } from './detail/own-application.tsx';
-import { RewardLine } from './detail/reward-line.tsx';
 import { Period } from './parts/period.tsx';
 import { StatusChip } from './parts/status-chip.tsx';
+import type { RewardOfActivity } from './detail/claimed.tsx';
 
 const promotionsOf = (app: App): Promise<Promotions> => app.promotions();
 
@@ -76,6 +77,23 @@ function Detail({ id, promotions }: { id: string; promotions: Promotions }) {
 interface ContentProps {
   promotion: Snapshot<Promotion>;
   promotions: Promotions;
+}
+
+/** The reward of a promotion with its terms in one line. */
+function RewardLine({ reward }: { reward: NonNullable<RewardOfActivity> }) {
+  return (
+    <p className={styles.reward}>
+      <span className={styles.amount}>
+        {reward.kind === 'cash' && (
+          <>
+            <Trans>Reward</Trans>{' '}
+          </>
+        )}
+        <RewardAmount reward={reward} />
+      </span>{' '}
+      <bdi>{reward.terms}</bdi>
+    </p>
+  );
 }
 
 function Content({ promotion, promotions: { own } }: ContentProps) {

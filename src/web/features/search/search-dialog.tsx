@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { App } from '#core/app.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -9,12 +9,29 @@ import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
 import styles from './search.module.css';
-import { useArrowKeys } from './use-arrow-keys.ts';
 
 /** The recent searches, and the search of games. */
 async function loadSlices({ catalogue, search }: App) {
   const [recent, { games }] = await Promise.all([search(), catalogue.more()]);
   return { recent, games };
+}
+
+/** Moves the focus by the arrow keys between a search field and its results (`data-result`). */
+function useArrowKeys(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = place.current;
+    function press(event: KeyboardEvent): void {
+      if (box === null || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+      const stops = [...box.querySelectorAll<HTMLElement>('input, [data-result]')];
+      const at = stops.findIndex((stop) => stop === document.activeElement);
+      const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
+      if (next === undefined) return;
+      event.preventDefault();
+      next.focus();
+    }
+    box?.addEventListener('keydown', press);
+    return () => box?.removeEventListener('keydown', press);
+  }, [place]);
 }
 
 /** Searches games, providers, categories, help and pages. Without words it shows the recent searches. */

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { plainLetters } from '#protocol/plain-letters.ts';
 import type { GameSearch } from '#core/catalogue/game-search.ts';
@@ -19,7 +19,6 @@ import { FoundGame } from './found-game.tsx';
 import { matches } from './matches.ts';
 import { searchPages } from './search-pages.ts';
 import styles from './search.module.css';
-import { useFoundHelp } from './use-found-help.ts';
 
 /** Results that are shown of each kind. */
 const shown = 8;
@@ -53,6 +52,25 @@ function useFoundVendors(words: string) {
       .filter(({ name }) => matches(name, words))
       .slice(0, shown)
   );
+}
+
+/** The help articles with the words in their titles. Help loads with the first search, or comes from the cache. */
+function useFoundHelp(words: string): readonly HelpArticle[] {
+  const { help } = useApp();
+  const [articles, setArticles] = useState<readonly HelpArticle[]>([]);
+  useEffect(() => {
+    let isMounted = true;
+    help()
+      .then(async (slice) => {
+        if (slice.state.articles.length === 0) await slice.load();
+        if (isMounted) setArticles(slice.state.articles);
+      })
+      .catch(() => undefined);
+    return () => {
+      isMounted = false;
+    };
+  }, [help]);
+  return articles.filter(({ title }) => matches(title, words));
 }
 
 /** Everything with the words in its name: games, providers, categories, pages and help. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { chooseFiles, type FileRefusal, mostMegabytes } from './choose-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './file-field.module.css';
-import { FilePreview } from './file-preview.tsx';
 
 interface FileFieldProps {
   label: string;
@@ -41,6 +41,31 @@ function useFileChoice({ files, onChange, maxFiles }: Choice) {
   }
 
   return { add, remove, refused: refusal && refusals[refusal] };
+}
+
+/** Shows a file of this device in an image. */
+function useFilePicture(file: File): RefObject<HTMLImageElement | null> {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return image;
+}
+
+/** A chosen picture with its name, and a button that removes it. */
+function FilePreview({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const { t } = useLingui();
+  const { name } = file;
+  const image = useFilePicture(file);
+  return (
+    <li className={styles.file}>
+      <img ref={image} alt="" />
+      <span className={styles.name}>{name}</span>
+      <IconButton icon="close" label={t`Remove ${name}`} onClick={onRemove} />
+    </li>
+  );
 }
 
 /** A field for pictures, chosen, dropped or pasted, with a preview of each. */

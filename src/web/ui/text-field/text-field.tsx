@@ -1,6 +1,12 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { SecretInput } from './secret-input.tsx';
 import styles from './text-field.module.css';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
@@ -17,6 +23,31 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
   /** The value must not appear in the DOM attributes. */
   secret?: boolean;
 };
+
+type SecretInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'ref'> & {
+  value: string;
+};
+
+/** An input for secrets. React writes the value of a controlled input into the `value` attribute, where other scripts can read it; this input sets only the property. */
+function SecretInput({ value, onChange, ...input }: SecretInputProps) {
+  const element = useRef<HTMLInputElement>(null);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+
+  useLayoutEffect(() => {
+    if (element.current && element.current.value !== value) element.current.value = value;
+  });
+
+  return (
+    <input
+      {...input}
+      ref={element}
+      onChange={(event) => {
+        onChange?.(event);
+        rerender();
+      }}
+    />
+  );
+}
 
 /** A single-line text field with a label, and a hint or an error message. */
 export function TextField({

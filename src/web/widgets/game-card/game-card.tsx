@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { Trans } from '@lingui/react/macro';
 import type { Game } from '#protocol/model/game.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx';
 import { GameTile } from '../game-tile/game-tile.tsx';
 import { useStartGame } from '../start-game/use-start-game.ts';
-import { GameBadge } from './game-badge.tsx';
+import { Badge } from '../../ui/badge/badge.tsx';
 
 interface GameCardProps {
   game: Game;
@@ -13,6 +14,37 @@ interface GameCardProps {
   behind?: boolean;
   /** Facts below the vendor, such as the least bet. */
   facts?: ReactNode;
+}
+
+interface GameBadgeProps {
+  game: Pick<Game, 'isHot' | 'isNew'>;
+  /** Its vendor is under maintenance. */
+  underMaintenance: boolean;
+}
+
+/** The badge of a game: closed, else new, else hot. */
+function GameBadge({ game, underMaintenance }: GameBadgeProps) {
+  if (underMaintenance) {
+    return (
+      <Badge tone="shade">
+        <Trans>Maintenance</Trans>
+      </Badge>
+    );
+  }
+  if (game.isNew) {
+    return (
+      <Badge tone="lamp">
+        <Trans>New</Trans>
+      </Badge>
+    );
+  }
+  return (
+    game.isHot && (
+      <Badge tone="lamp">
+        <Trans>Hot</Trans>
+      </Badge>
+    )
+  );
 }
 
 /** A game tile that starts the game, with its vendor and the favourite button. */

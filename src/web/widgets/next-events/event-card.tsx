@@ -1,17 +1,33 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
 import type { NextEvent } from '#protocol/model/lobby/next-event.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { categoryLink } from '../categories/category-links.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { useStartGame } from '../start-game/use-start-game.ts';
-import { EventTime } from './event-time.tsx';
+import { formatDate, isoTime } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import styles from './next-events.module.css';
 
 interface EventCardProps {
   event: NextEvent;
   /** Epoch milliseconds. */
   now: number;
+}
+
+const minuteMs = 60_000;
+
+/** The time until an event: in minutes for an hour, then a date. Times are epoch milliseconds. */
+function EventTime({ at, now }: { at: number; now: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const minutes = Math.max(1, Math.round((at - now) / minuteMs));
+  return (
+    <time dateTime={isoTime(at)}>
+      {minutes < 60 ? t`in ${minutes} min` : formatDate(at, language, 'minute')}
+    </time>
+  );
 }
 
 /** A draw or a match with its time. A press opens the page that takes bets on it. */

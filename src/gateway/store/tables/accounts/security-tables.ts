@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely';
+import type { DevicePublicKey } from '#protocol/model/security/device-key.ts';
+import type { LoginMethod, LoginOutcome } from '#protocol/model/security/login-record.ts';
+import type { Json } from '../../json-column.ts';
 
 /** Withdrawal passwords. `failures` counts wrong tries since the last right one. */
 export interface WithdrawalPasswordTable {
@@ -29,4 +32,33 @@ export interface RecoveryCodeTable {
   member_id: string;
   /** SHA-256 of the code, which has 50 random bits. */
   code_hash: string;
+}
+
+/** Attempts to sign in to an account. */
+export interface LoginRecordTable {
+  id: string;
+  member_id: string;
+  at: number;
+  method: LoginMethod;
+  outcome: LoginOutcome;
+  /** An IPv4 address, or the /64 network of an IPv6 address. */
+  network: string;
+  user_agent: string;
+}
+
+/** Public keys of the devices that stay signed in. */
+export interface DeviceKeyTable {
+  id: string;
+  member_id: string;
+  device_id: string;
+  public_key: Json<DevicePublicKey>;
+  created_at: number;
+  used_at: number;
+}
+
+/** Challenges that wait for a signature. */
+export interface DeviceChallengeTable {
+  challenge_hash: string;
+  key_id: string;
+  expires_at: number;
 }

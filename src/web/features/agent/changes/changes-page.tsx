@@ -1,13 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Agent, AgentChange } from '#core/agent/agent.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { ListView } from '../../../widgets/list-view/list-view.tsx';
-import { actionNames } from './action-names.ts';
-import { ChangedValue } from './changed-value.tsx';
+import { formatRate } from '../../../i18n/format.ts';
+import { Money } from '../../../widgets/money/money.tsx';
+
+/** Names of the actions of agents. */
+const actionNames: Readonly<Record<AgentChange['action'], MessageDescriptor>> = {
+  created: msg`Account created`,
+  registered: msg`Registered by a link`,
+  rebate: msg`Rebate changed`,
+  promoted: msg`Made an agent`,
+  suspended: msg`Account suspended`,
+  restored: msg`Account let in again`,
+  passwordReset: msg`Initial password replaced`,
+  transfer: msg`Money sent`,
+  linkCreated: msg`Link created`,
+  linkDeleted: msg`Link deleted`,
+  other: msg`Other`,
+};
+
+/** The value of a change: an amount, or a rebate before and after. The value of an unknown action is not shown, for it has no unit. */
+function ChangedValue({ change: { action, from, to } }: { change: AgentChange }) {
+  const language = useLanguage();
+  if (to === null || action === 'other') return null;
+  if (action === 'transfer') return <Money centavos={to} />;
+  const rate = formatRate(to, language);
+  return <>{from === null ? rate : `${formatRate(from, language)} → ${rate}`}</>;
+}
 
 function useColumns(): readonly Column<AgentChange>[] {
   const { t } = useLingui();

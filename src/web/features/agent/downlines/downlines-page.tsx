@@ -1,14 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Agent, Downline } from '#core/agent/agent.ts';
+import { Link } from '@tanstack/react-router';
+import type { Agent, Crumb, Downline } from '#core/agent/agent.ts';
 import { useModules } from '../../../lib/use-modules.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ListView } from '../../../widgets/list-view/list-view.tsx';
 import styles from '../agent.module.css';
-import { Crumbs } from './crumbs.tsx';
 import { DownlineFilters } from './downline-filters.tsx';
 import { DownlineTable } from './downline-table.tsx';
 import { type DownlineParameters, filterOf } from './filter-of.ts';
@@ -18,6 +18,37 @@ import { TransferDialog } from './transfer/transfer-dialog.tsx';
 interface DownlinesPageProps {
   agent: Agent;
   search: DownlineParameters;
+}
+
+const page = 'downlineManagmentView';
+
+/** The way from the agent down to the member whose downlines are shown. */
+function Crumbs({ path }: { path: readonly Crumb[] }) {
+  const { t } = useLingui();
+  const last = path.at(-1);
+  return (
+    <nav className={styles.crumbs} aria-label={t`Way through the team`}>
+      <ol>
+        <li>
+          <Link to="/agentHome" search={{ page }}>
+            <Trans>My downlines</Trans>
+          </Link>
+        </li>
+        {path.slice(0, -1).map(({ id, account }) => (
+          <li key={id}>
+            <Link to="/agentHome" search={{ page, below: id }}>
+              <bdi>{account}</bdi>
+            </Link>
+          </li>
+        ))}
+        {last && (
+          <li aria-current="page">
+            <bdi>{last.account}</bdi>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
 }
 
 /** The team of the agent, one level at a time. The address has the member, the search and the filters. */

@@ -1,8 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import { useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { trialAddress } from '../../../widgets/start-game/start-address.ts';
 import styles from './login-reason.module.css';
-import { TryGameButton } from './try-game-button.tsx';
+
+/** Opens a game with play money, without a login: the first choice of a guest. `address` is the address of the game. */
+function TryGameButton({ address }: { address: string }) {
+  const router = useRouter();
+  return (
+    <Button
+      size="large"
+      icon={<Icon name="play" />}
+      wide
+      data-first=""
+      onClick={() => void router.navigate({ href: trialAddress(address), replace: true })}
+    >
+      <Trans>Try it with play money</Trans>
+    </Button>
+  );
+}
 
 /** Above the form: play money for the game that a guest has pressed, or what the login is for. */
 export function LoginReason() {

@@ -7,7 +7,6 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { useModules } from '../../../lib/use-modules.ts';
-import { operatingSystem } from './operating-system.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './other-sign-in-methods.module.css';
 import { isSignedIn } from './use-login.ts';
@@ -33,6 +32,20 @@ export function OtherSignInMethods({ onDone }: { onDone: () => void }) {
       {freePlay && <FreePlayButton onDone={onDone} />}
     </div>
   );
+}
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad|iPod/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** The operating system in the user agent of a browser. */
+export function operatingSystem(userAgent: string): string {
+  return systems.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other';
 }
 
 function FreePlayButton({ onDone }: { onDone: () => void }) {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { blockedUntil } from '#core/accounts/return.ts';
 import type { Failure } from '#core/client/failure.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
@@ -8,7 +9,6 @@ import { type Faults, useForm } from '../../../lib/form/use-form.ts';
 import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
 import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
 import { useCaptcha } from '../../../widgets/account-form/use-captcha.ts';
-import { useSuggestedLogin } from './use-suggested-login.ts';
 import { useRememberedLogin } from './use-remembered-login.ts';
 import { useSubmit } from '../../../widgets/account-form/use-submit.ts';
 
@@ -31,6 +31,17 @@ function rememberedValues(
 ): Partial<Entry> {
   if (username !== '' || password !== '' || remembered.username === '') return {};
   return { username: remembered.username, password: remembered.password, remember: true };
+}
+
+/** Fills a form with the name of a player who has just reset the password, also while the form is open. */
+function useSuggestedLogin(fill: (username: string) => void): void {
+  const { session } = useApp();
+  const { suggestedLogin } = useSnapshot(session.state);
+  const fillIn = useEffectEvent(fill);
+
+  useEffect(() => {
+    if (suggestedLogin !== null) fillIn(suggestedLogin);
+  }, [suggestedLogin]);
 }
 
 /** State, validation and submission of the form for a username and a password. */

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { passwordResetMethods, sendsCodes } from '#core/session/account-methods.ts';
 import { thirdParties } from '#core/third-parties.ts';
@@ -7,13 +7,42 @@ import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
 import { ResetByEmail } from './reset-by-email.tsx';
 import { ResetByMobile } from './reset-by-mobile.tsx';
-import { ResetEmailSent } from './reset-email-sent.tsx';
 import styles from '../login/login.module.css';
 import { WithAccounts } from '../../../widgets/account-form/with-accounts.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
 
 interface PasswordResetDialogProps {
   /** Returns to the login. */
   onClose: () => void;
+}
+
+/** The dialog that confirms the e-mail, with the next steps. Closing it returns to the login. */
+function ResetEmailSent({ email, onClose }: { email: string; onClose: () => void }) {
+  const { t } = useLingui();
+  // As an element, because a text with tags of its own would be read as tags of the message.
+  const shownEmail = <strong>{email}</strong>;
+  return (
+    <Dialog isMessage title={t`Please look into your e-mail`} onClose={onClose}>
+      <div className={styles.sent}>
+        <div role="status">
+          <Callout tone="good">
+            <Trans>
+              If this username and e-mail address belong together, a new password is on its way to{' '}
+              {shownEmail}. Log in with it within half an hour, then choose your own. Your old
+              password stays good.
+            </Trans>
+          </Callout>
+        </div>
+        <p>
+          <Trans>Nothing there after a few minutes? Please also look into your spam folder.</Trans>
+        </p>
+        <Button variant="primary" size="large" wide onClick={onClose}>
+          <Trans>Back to logging in</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
 }
 
 /** Reset of a forgotten password: by mobile number where the operator has that on, and by e-mail. */

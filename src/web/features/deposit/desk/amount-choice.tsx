@@ -4,11 +4,11 @@ import type { DepositChannel } from '#protocol/model/cashier/deposit-channel.ts'
 import { toPesos } from '#protocol/model/money.ts';
 import { typedAmount } from '#protocol/written-amount.ts';
 import type { DepositFault } from '#core/cashier/deposit-fault.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { AmountField } from '../../../widgets/amount-field/amount-field.tsx';
 import styles from './amount-choice.module.css';
-import { formatPreset } from './format-preset.ts';
 import type { DepositLimit } from './limit-left.tsx';
 import type { DepositForm } from './use-deposit-form.ts';
 
@@ -17,6 +17,12 @@ interface AmountChoiceProps {
   form: DepositForm;
   /** The amount that the play limits of the member leave. */
   limit: DepositLimit;
+}
+
+/** An amount for a small button: without the decimals of whole pesos. */
+function formatPreset(centavos: number, language: Language): string {
+  const text = formatMoney(centavos, language);
+  return centavos % 100 === 0 ? text.replace(/[.,]00(?!\d)/, '') : text;
 }
 
 /** The amount: a preset of the channel, or typed. */

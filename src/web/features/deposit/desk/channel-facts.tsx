@@ -1,13 +1,38 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import type { DepositChannel } from '#protocol/model/cashier/deposit-channel.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { formatMoney, formatRate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { UsualTime } from '../parts/usual-time.tsx';
 import styles from './desk-channels.module.css';
 
 type Channel = Snapshot<DepositChannel>;
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** The usual time of a channel, rounded up to a unit that people count in. `seconds` is a median of real deposits. */
+function UsualTime({ seconds }: { seconds: number }) {
+  const count = Math.max(1, seconds);
+  const minutes = Math.ceil(count / minute);
+  const hours = Math.ceil(count / hour);
+  if (count <= minute) {
+    return (
+      <Trans>
+        about <Plural value={count} one="# second" other="# seconds" />
+      </Trans>
+    );
+  }
+  return count <= hour ? (
+    <Trans>
+      about <Plural value={minutes} one="# minute" other="# minutes" />
+    </Trans>
+  ) : (
+    <Trans>
+      about <Plural value={hours} one="# hour" other="# hours" />
+    </Trans>
+  );
+}
 
 /** Limits, fee, usual time and hours of a channel. */
 export function ChannelFacts({ channel }: { channel: Channel }) {

@@ -1,19 +1,36 @@
 import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { Link } from '@tanstack/react-router';
-import { type Snapshot } from 'valtio';
+import type { Snapshot } from 'valtio';
+import { useLingui } from '@lingui/react/macro';
 import type { Deposit } from '#protocol/model/cashier/deposit.ts';
+import type { AnyDepositState } from '#protocol/vocabulary/deposit-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import { RowLine } from '../../../widgets/receipt/row-line.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
 import { ChannelName } from './channel-name.tsx';
+import { stateNames } from './state-names.ts';
 import styles from './deposit-rows.module.css';
-import { StateBadge } from './state-badge.tsx';
 
 interface DepositRowsProps {
   label: string;
   deposits: readonly Snapshot<Deposit>[];
   /** Deposits that wait for the member stand out. */
   isWaiting?: boolean;
+}
+
+const tones: Readonly<Partial<Record<AnyDepositState, 'sea' | 'lamp' | 'live'>>> = {
+  created: 'lamp',
+  pending: 'lamp',
+  paid: 'sea',
+  review: 'lamp',
+  reversed: 'live',
+};
+
+/** The state of a deposit as a short label. */
+function StateBadge({ state }: { state: AnyDepositState }) {
+  const { t } = useLingui();
+  return <Badge tone={tones[state] ?? 'plain'}>{t(stateNames[state])}</Badge>;
 }
 
 /** Deposits as a list of links. Each leads to its deposit. */

@@ -10,7 +10,6 @@ import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import { readModules } from '../../../ui/qr-code/read-modules.ts';
 import { BrokenPayment } from './broken-payment.tsx';
-import { drawQrPicture } from './draw-qr-picture.ts';
 import type { PendingDeposit } from './pending-deposit.ts';
 import styles from './shown-deposit.module.css';
 
@@ -18,6 +17,30 @@ type QrPayment = Extract<Snapshot<DepositPayment>, { way: 'qr' }>;
 
 /** A device that is held in the hand, or as narrow as one. */
 const phone = '(pointer: coarse), (width < 40rem)';
+
+/** Size of a module, in pixels. */
+const side = 12;
+
+/** Draws a QR code as a picture file. Null where the browser cannot, or for a text that fits into no QR code. */
+async function drawQrPicture(text: string): Promise<Blob | null> {
+  const modules = readModules(text);
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (modules === null || context === null) return null;
+  canvas.width = modules.length * side;
+  canvas.height = canvas.width;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = '#000';
+  for (const [y, row] of modules.entries()) {
+    for (const [x, isDark] of row.entries()) {
+      if (isDark) context.fillRect(x * side, y * side, side, side);
+    }
+  }
+  return new Promise((done) => {
+    canvas.toBlob(done, 'image/png');
+  });
+}
 
 /** A payment by QR code. A phone cannot scan its own screen: there the wallet's app opens by link, or the code is saved. */
 export function PayByQr({ deposit, payment }: { deposit: PendingDeposit; payment: QrPayment }) {

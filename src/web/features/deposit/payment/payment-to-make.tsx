@@ -11,7 +11,6 @@ import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { AttemptNote } from '../../../widgets/attempt-button/attempt-note.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import { ChannelName } from '../parts/channel-name.tsx';
-import { Countdown } from '../parts/countdown.tsx';
 import { PayAtCounter } from './pay-at-counter.tsx';
 import { PayByPage } from './page/pay-by-page.tsx';
 import { PayInFrame } from './page/pay-in-frame.tsx';
@@ -107,6 +106,22 @@ function Way({ deposit, payment, deposits }: WayProps) {
 
 /** From this time on, the time that is left stands out, in seconds. */
 const shortSeconds = 120;
+
+const hour = 3_600;
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Seconds as a clock: `4:05`, or `23:04:05` from an hour on. */
+function formatLeft(seconds: number): string {
+  const [minutes, rest] = [Math.floor((seconds % hour) / 60), two(seconds % 60)];
+  return seconds < hour
+    ? `${minutes}:${rest}`
+    : `${Math.floor(seconds / hour)}:${two(minutes)}:${rest}`;
+}
+
+/** Counts down to a time in epoch milliseconds of this device. */
+function Countdown({ until }: { until: number | null }) {
+  return <span role="timer">{formatLeft(useCountdown(until))}</span>;
+}
 
 function TimeLeft({ deadline }: { deadline: number | null }) {
   const seconds = useCountdown(deadline);

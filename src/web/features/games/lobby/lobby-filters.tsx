@@ -3,15 +3,15 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { ChipRow } from '../../../ui/chip/chip.tsx';
+import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { CachedGamesHint } from './cached-games-hint.tsx';
-import { ChosenFilters } from './chosen-filters.tsx';
+import { useConnectivity } from '../../../lib/use-connectivity.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './lobby-filters.module.css';
-import { lobbyQuery } from './lobby-search.ts';
-import { useChosenFilters } from './use-chosen-filters.ts';
+import { lobbyQuery, type LobbySearch } from './lobby-search.ts';
+import { type ChosenFilter, useChosenFilters } from './use-chosen-filters.ts';
 import type { FilterProps } from './use-lobby-search.ts';
 import { VendorChip } from './vendor-chip.tsx';
 
@@ -22,6 +22,41 @@ const FilterSheet = lazyComponent(() =>
 interface LobbyFiltersProps extends FilterProps {
   isSheetOpen: boolean;
   onSheet: (opens: boolean) => void;
+}
+
+/** While there is no network: says that the search covers cached games only. */
+function CachedGamesHint() {
+  const outage = useConnectivity();
+  return (
+    <div role="status" className={styles.kept}>
+      {outage && (
+        <p>
+          <Trans>Without a connection we look among the games you have seen on this device.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChosenFiltersProps {
+  chosen: readonly ChosenFilter[];
+  onRemove: (without: LobbySearch) => void;
+}
+
+/** The chosen filters as chips. A press removes one. */
+function ChosenFilters({ chosen, onRemove }: ChosenFiltersProps) {
+  const { t } = useLingui();
+  return chosen.map(({ name, without }) => (
+    <Chip
+      key={name}
+      pressed
+      label={t`Remove the filter ${name}`}
+      mark={<Icon name="close" />}
+      onPress={() => onRemove(without)}
+    >
+      {name}
+    </Chip>
+  ));
 }
 
 /** The search, the sheet of filters, and one row of chips: the chosen filters, then the providers. */

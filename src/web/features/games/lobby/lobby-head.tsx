@@ -5,13 +5,33 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { categoryLink } from '../../../widgets/categories/category-links.ts';
-import { LatestWin } from './latest-win.tsx';
+import { Money } from '../../../widgets/money/money.tsx';
 import styles from './lobby-head.module.css';
 
 interface LobbyHeadProps {
   category: Category;
   /** Number of games that the filters leave; null while unknown. */
   total: number | null;
+}
+
+/** The largest of the latest wins in the games of the lobby. Renders nothing without one. */
+function LatestWin() {
+  const { catalogue, winners } = useApp();
+  const { games } = useSnapshot(catalogue.state).found;
+  const { winners: wins } = useSnapshot(winners.state);
+  const names = new Set(games.map(({ name }) => name));
+  const win = wins.find(({ game }) => game !== '' && names.has(game));
+  if (win === undefined) return null;
+  return (
+    <p className={styles.win}>
+      <Icon name="trophy" />
+      <span>
+        <Trans>
+          <Money centavos={win.centavos} /> won in {win.game}
+        </Trans>
+      </span>
+    </p>
+  );
 }
 
 /** The head of a lobby: its name, the number of games and providers, and what is on now. */

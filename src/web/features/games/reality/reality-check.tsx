@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PlaySessionSlice } from '#core/protection/play-session.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
@@ -8,14 +8,31 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
+import { clock } from '../../../lib/time/clock.ts';
 import styles from './play-clock.module.css';
 import { useTimePlayed } from './play-clock.tsx';
-import { useRealityCheck } from './use-reality-check.ts';
 
 interface RealityGateProps {
   slice: PlaySessionSlice;
   /** A check begins or ends. */
   onChange: (isDue: boolean) => void;
+}
+
+/** True from the time of a reality check until it is answered, in this tab or in another one. */
+function useRealityCheck(slice: PlaySessionSlice): boolean {
+  const { nextCheckAt, aheadMs } = useSnapshot(slice.state);
+  const [dueAt, setDueAt] = useState<number | null>(null);
+  const isDue = dueAt !== null && dueAt === nextCheckAt;
+
+  useEffect(() => {
+    if (nextCheckAt === null || isDue) return undefined;
+    const waitMs = Math.max(0, nextCheckAt - aheadMs - clock.now());
+    // Another tab may have answered meanwhile. Without a network the check comes all the same.
+    const timer = setTimeout(() => void slice.load().then(() => setDueAt(nextCheckAt)), waitMs);
+    return () => clearTimeout(timer);
+  }, [slice, nextCheckAt, aheadMs, isDue]);
+
+  return isDue;
 }
 
 /** The reality check, while one waits for its answer. */

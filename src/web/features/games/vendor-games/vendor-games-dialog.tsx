@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { useEffect } from 'react';
 import { type Category, isCategory } from '#protocol/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -10,7 +11,6 @@ import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { GameGridSkeleton } from '../game-list/game-grid.tsx';
 import { ListSignIn } from '../player-lists/empty-list.tsx';
 import { RoomList } from './room-list.tsx';
-import { useVendorGames } from './use-vendor-games.ts';
 import { GameTiles } from '../game-list/game-tiles.tsx';
 import styles from './vendor-games.module.css';
 
@@ -52,6 +52,15 @@ export function VendorGamesDialog({ card, onClose }: VendorGamesDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** The games of a vendor card, one page at a time. Loads the first page; `turn` loads another. */
+function useVendorGames(category: Category, vendor: string) {
+  const { catalogue } = useApp();
+  const { ofVendor: shown } = useSnapshot(catalogue.state);
+  const turn = (page: number): void => void catalogue.openVendor(category, vendor, page);
+  useEffect(() => void catalogue.openVendor(category, vendor, 1), [catalogue, category, vendor]);
+  return { shown, turn };
 }
 
 function VendorGames({ category, vendor }: { category: Category; vendor: string }) {

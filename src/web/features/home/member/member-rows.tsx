@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { HomeRow, HomeRowKind } from '#protocol/model/lobby/home-row.ts';
 import type { Category } from '#protocol/vocabulary/category.ts';
@@ -14,7 +14,10 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import { categoryLink } from '../../../widgets/categories/category-links.ts';
 import { WithSlice } from '../../../widgets/late-slice/with-slice.tsx';
-import { NextEventsRow } from './next-events-row.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { EventRow } from '../../../widgets/next-events/event-row.tsx';
+import { useNextEvents } from '../../../widgets/next-events/use-next-events.ts';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { GameRow } from './game-row.tsx';
 import styles from './member-home.module.css';
 
@@ -90,6 +93,36 @@ function LateRow({ row, ...slices }: RowProps) {
     <div ref={place} className={isNear ? undefined : styles.place}>
       {isNear && <Row {...slices} row={row} />}
     </div>
+  );
+}
+
+/** Events of a row. */
+const shown = 12;
+
+interface NextEventsRowProps {
+  title: ReactNode;
+  slice: NextEvents;
+  categories: readonly Category[];
+  /** A link to the lobby of the events. */
+  more: ReactNode;
+}
+
+/** A row of the next draws or matches, with its age while it cannot be refreshed. Without events it is left out. */
+function NextEventsRow({ title, slice, categories, more }: NextEventsRowProps) {
+  const { ahead, now, query } = useNextEvents(slice, categories);
+  if (ahead.length === 0) return null;
+  return (
+    <Section title={title} action={more}>
+      <QueryView
+        query={query}
+        hasContent
+        placeholder={null}
+        empty={null}
+        onRetry={() => void slice.load()}
+      >
+        <EventRow events={ahead.slice(0, shown)} now={now} />
+      </QueryView>
+    </Section>
   );
 }
 

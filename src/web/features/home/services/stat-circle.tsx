@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './stat-circle.module.css';
 import { useReducedMotion } from '../use-motion.ts';
-import { useCountUp } from './use-count-up.ts';
 
 interface StatCircleProps {
   figure: number;
@@ -12,6 +11,25 @@ interface StatCircleProps {
   isVisible: boolean;
   /** A small picture on the ring. */
   children: ReactNode;
+}
+
+/** Number of steps, and time per step. */
+const steps = 90;
+const stepMs = 20;
+
+/** Counts from 0 to `figure` while `runs` is true. With reduced motion it returns `figure` at once. */
+function useCountUp(
+  figure: number,
+  { runs, reducedMotion }: { runs: boolean; reducedMotion: boolean },
+): number {
+  const [step, setStep] = useState(0);
+  const counting = runs && !reducedMotion && step < steps;
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => setStep((before) => before + 1), stepMs);
+    return () => clearInterval(timer);
+  }, [counting]);
+  return reducedMotion ? figure : Math.round((figure * Math.min(step, steps)) / steps);
 }
 
 /** A ring that fills while its figure counts up. Screen readers read the final value. */

@@ -2,14 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Winner } from '#protocol/model/winner.ts';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useDrift } from '../use-drift.ts';
 import { type Motion, useMotion } from '../use-motion.ts';
+import { formatAmount } from '../../../i18n/format-amount.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { unknownAmount } from '../../../widgets/money/money.tsx';
 import { drawnRows, firstRows, useDrawnGroup } from './use-drawn-rows.ts';
-import { WinAmount } from './win-amount.tsx';
 import styles from './winners-board.module.css';
 
 /** The board moves with at least this many rows. They fill its window, and are repeated after the last row. */
@@ -108,6 +111,18 @@ function Table({ rows, group }: { rows: readonly Winner[]; group: number }) {
         <Gap rows={rows.length - to} />
       </tbody>
     </table>
+  );
+}
+
+/** A won amount with its currency; `–` when it is unknown. */
+function WinAmount({ centavos }: { centavos: MaybeCentavos }) {
+  const { brand } = useApp();
+  const language = useLanguage();
+  if (centavos === null) return unknownAmount;
+  return (
+    <data className={styles.amount} value={centavos / 100}>
+      <span translate="no">{formatAmount(centavos, language)}</span> <small>{brand.currency}</small>
+    </data>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
@@ -10,11 +10,14 @@ import { usePageName } from '../../../lib/use-title.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { MemberCard } from './member-card.tsx';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { Avatar } from '../../../widgets/avatar/avatar.tsx';
+import { usePlayer } from '../../../widgets/player/use-player.ts';
 import styles from './member-centre.module.css';
 import { MemberMenu } from './member-menu.tsx';
 import { memberPageEntries, pagesOf } from './member-pages.ts';
 import { MoneyCard } from './money-card.tsx';
+import { daysJoined } from './days-joined.ts';
 
 /** From this width on, the menu is beside the page. */
 const wide = '(width >= 64rem)';
@@ -26,6 +29,30 @@ interface MemberCentreProps {
   isPart?: boolean;
   /** Renders a page. */
   children: (page: MemberPage) => ReactNode;
+}
+
+const minuteMs = 60_000;
+
+/** Picture, nickname, level and days since the registration. */
+function MemberCard() {
+  const { profile, name, level, avatar } = usePlayer();
+  const now = useNow(minuteMs);
+  const since = profile?.registeredAt ?? 0;
+  const days = since > 0 && now !== null ? daysJoined(since, now) : null;
+  return (
+    <div className={styles.card}>
+      <Avatar name={name} picture={avatar} />
+      <p>
+        <b>{name}</b>
+        {level && <span className={styles.level}>{level}</span>}
+        {days !== null && (
+          <small>
+            <Plural value={days} one="# day with us" other="# days with us" />
+          </small>
+        )}
+      </p>
+    </div>
+  );
 }
 
 /** The frame of the member centre: a page, and profile, balance and menu beside it. The page comes first for the keyboard. On a phone, the menu is a page of its own. */

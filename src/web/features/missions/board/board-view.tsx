@@ -5,17 +5,46 @@ import type { Leaderboard } from '#core/rewards/rewards.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { MissionsSkeleton } from '../missions-skeleton.tsx';
+import { unknownSign } from '../../../i18n/format.ts';
+import { Money } from '../../../widgets/money/money.tsx';
 import { BoardChoice } from './board-choice.tsx';
 import styles from './board-view.module.css';
 import { OwnPlace } from './own-place.tsx';
 import { Places } from './places.tsx';
-import { Prizes } from './prizes.tsx';
+import type { ShownBoard } from './shown-board.ts';
 
 interface BoardViewProps {
   leaderboard: Leaderboard;
   /** Id of the leaderboard, and start of the period. Null: the first one, the period under way. */
   board: string | null;
   startsAt: number | null;
+}
+
+/** The prize of each place. */
+function Prizes({ shown: { prizes } }: { shown: ShownBoard }) {
+  if (prizes.length === 0) return null;
+  return (
+    <section className={styles.prizes} aria-labelledby="prizes">
+      <h2 id="prizes">
+        <Trans>Prizes</Trans>
+      </h2>
+      <dl>
+        {prizes.map(({ from, to, prize }, nth) => (
+          <div key={from ?? `${nth} unknown`}>
+            <dt>{placesText(from, to)}</dt>
+            <dd>
+              <Money centavos={prize} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function placesText(from: number | null, to: number | null): string {
+  if (from === null || to === null) return unknownSign;
+  return from === to ? String(from) : `${from}–${to}`;
 }
 
 /** A period of a leaderboard: the member's place, the prizes and the players. */

@@ -4,8 +4,10 @@ import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';
+import { formatCount, unknownSign } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Money } from '../../../widgets/money/money.tsx';
 import styles from './mall.module.css';
-import { Price } from './price.tsx';
 
 /** From this number on, the pieces that are left are not shown. */
 const many = 20;
@@ -16,6 +18,34 @@ interface ItemTileProps {
   /** Points that the member is short of; 0 for enough or unknown points. */
   missing: number;
   onRedeem: (item: PricedItem) => void;
+}
+
+interface PriceProps {
+  /** Null when it is unknown. */
+  points: number | null;
+  /** Centavos that are paid with the points; 0 for points alone, null when they are unknown. */
+  amount: number | null;
+}
+
+/** A price in points, and in pesos where it has a part in money. */
+function Price({ points, amount }: PriceProps) {
+  const language = useLanguage();
+  if (points === null) return <strong>{unknownSign}</strong>;
+  const count = formatCount(points, language);
+  return (
+    <>
+      <strong>
+        <Plural value={points} one={`${count} point`} other={`${count} points`} />
+      </strong>
+      {amount !== 0 && (
+        <span>
+          <Trans>
+            and <Money centavos={amount} />
+          </Trans>
+        </span>
+      )}
+    </>
+  );
 }
 
 /** An item of the catalogue with its picture, price and stock, and the one action that it allows. */

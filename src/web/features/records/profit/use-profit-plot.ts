@@ -3,10 +3,11 @@ import { useSnapshot } from 'valtio';
 import { toPesos } from '#protocol/model/money.ts';
 import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import type { ProfitReport } from '#core/records/profit-record.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useMedia } from '../../../lib/use-media.ts';
-import { compactMoney } from './compact-money.ts';
+import { languages } from '../../../i18n/languages.ts';
 import { figures } from './figures.ts';
 import { shortPeriodName } from './period-name.ts';
 import type { Plot } from './profit-plot.ts';
@@ -40,6 +41,25 @@ interface ProfitPlot {
   /** The element that the chart is drawn in. */
   box: RefObject<HTMLDivElement | null>;
   hasFailed: boolean;
+}
+
+const formats = new Map<Language, Intl.NumberFormat>();
+
+/** A short amount of pesos for an axis, such as `₱1.2K`. */
+function compactMoney(pesos: number, language: Language): string {
+  const format =
+    formats.get(language) ??
+    new Intl.NumberFormat(languages[language].tag, {
+      numberingSystem: 'latn',
+      style: 'currency',
+      currency: 'PHP',
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 1,
+    });
+  formats.set(language, format);
+  return format.format(pesos).replace('-', '−');
 }
 
 /** Draws the chart with its cursor at a point. The library that draws is loaded with the first chart. */

@@ -1,12 +1,13 @@
+import { useSnapshot } from 'valtio';
 import { latestBirthday } from '#protocol/birthday.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { registerSteps, stepOfField } from '#core/registration/registration-steps.ts';
+import type { Country } from '#protocol/calls/countries.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { type Faults, type FormState, useForm } from '../../../lib/form/use-form.ts';
 import { useMobileCode } from '../../../widgets/firebase/use-mobile-code.ts';
 import type { Way } from '../fields/plan-fields.ts';
 import { type Entry, registerEntryFaults, fieldValue } from '../fields/register-entry.ts';
-import { useMobileCountry } from './use-mobile-country.ts';
 import type { RegisterFault } from '../fields/use-field-messages.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { type RegisterFields, useRegisterFields } from './use-register-fields.ts';
@@ -48,6 +49,17 @@ function useRegisterSteps(
   }
 
   return { steps, step, stepOf, goTo, form: { ...form, setFaults, validate } };
+}
+
+const home: Country = { code: 'PH', dialCode: '63' };
+
+/** Finds the country of a mobile number and its dial code: the chosen country, else the visitor's, else the Philippines. */
+function useMobileCountry({ countries: slice }: Accounts): (chosen: string | undefined) => Country {
+  const { system } = useApp();
+  const { status } = useSnapshot(system.state);
+  const { countries } = useSnapshot(slice.state);
+  const of = (sought: string | undefined) => countries.find(({ code }) => code === sought);
+  return (chosen) => of(chosen) ?? of(status?.visitor.country) ?? home;
 }
 
 /** State, validation and submission of the registration form. */

@@ -10,15 +10,32 @@ import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.ts
 import { pictureFaults } from '../../../widgets/picture-upload/picture-faults.ts';
 import styles from './avatar-view.module.css';
 import { type Crop, wholeCrop } from './crop.ts';
-import { decodePicture, type PictureFault } from '../../../lib/picture/encode-picture.ts';
-import { encodeCrop } from './encode-crop.ts';
+import {
+  decodePicture,
+  encodeCanvas,
+  type PictureFault,
+} from '../../../lib/picture/encode-picture.ts';
 import { PictureCrop } from './picture-crop.tsx';
+import { drawCrop } from './draw-crop.ts';
 
 interface OwnPictureProps {
   profile: ProfileSlice;
   /** Version of the profile that the page shows. */
   version: number;
   onSaved: () => void;
+}
+
+/** Width and height of an own picture, in pixels. */
+const side = 480;
+const quality = 0.88;
+
+/** Encodes the part of a picture as a new JPEG: only its pixels leave the device. Null where the browser cannot. */
+function encodeCrop(picture: ImageBitmap, crop: Crop): Promise<Uint8Array | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  drawCrop(canvas, picture, crop);
+  return encodeCanvas(canvas, quality);
 }
 
 /** A picture of the member's own: chosen, cropped and encoded on the device, then sent. */

@@ -4,8 +4,32 @@ import { mostPayoutAccounts } from '#core/payout-accounts/payout-accounts.ts';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
-import { Missing } from './missing.tsx';
-import { useMissing } from './use-missing.ts';
+import { type MissingPart, useMissing } from './use-missing.ts';
+
+/** Leads to the part that has to be set up before an account can be added. */
+function Missing({ part }: { part: MissingPart }) {
+  const isName = part === 'realName';
+  return (
+    <>
+      <Callout>
+        {isName ? (
+          <Trans>First tell us your real name: winnings are paid to this name only.</Trans>
+        ) : (
+          <Trans>First set a withdrawal password: it is asked for when an account is added.</Trans>
+        )}
+      </Callout>
+      <ButtonLink
+        to="/member"
+        search={{ page: 'securityCenter', item: part }}
+        variant="primary"
+        size="large"
+        wide
+      >
+        {isName ? <Trans>Set my real name</Trans> : <Trans>Set a withdrawal password</Trans>}
+      </ButtonLink>
+    </>
+  );
+}
 
 /** Leads to the form that adds an account. Says first what it needs, and when there are as many accounts as allowed. */
 export function AddLink({ centre }: { centre: SecurityCentre }) {

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { type PushKind, pushKinds } from '#protocol/vocabulary/push-kind.ts';
 import type { Device } from '#core/device/device.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
@@ -13,7 +15,6 @@ import { AttemptNote } from '../../../widgets/attempt-button/attempt-note.tsx';
 import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import styles from '../settings-page.module.css';
-import { kindNames } from './kind-names.ts';
 import { QuietHoursFields } from './quiet-hours-fields.tsx';
 
 type Push = Device['push'];
@@ -104,6 +105,31 @@ interface KindsProps {
   pending: boolean;
   onTurn: (kind: PushKind, on: boolean) => void;
 }
+
+interface KindName {
+  readonly name: MessageDescriptor;
+  readonly hint: MessageDescriptor;
+}
+
+/** The names of the kinds of notifications. A kind without a name does not compile. */
+const kindNames: Readonly<Record<PushKind, KindName>> = {
+  money: {
+    name: msg`Money`,
+    hint: msg`Deposits, withdrawals and transfers to you.`,
+  },
+  messages: {
+    name: msg`Messages`,
+    hint: msg`New messages, answers to your feedback and contract requests.`,
+  },
+  promotions: {
+    name: msg`Promotions`,
+    hint: msg`Rewards that wait for you.`,
+  },
+  draws: {
+    name: msg`Draws`,
+    hint: msg`Results of bets that were open.`,
+  },
+};
 
 function Kinds({ kinds, pending, onTurn }: KindsProps) {
   const { t } = useLingui();

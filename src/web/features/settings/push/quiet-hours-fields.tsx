@@ -3,7 +3,6 @@ import type { QuietHours } from '#protocol/model/contact/push.ts';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import styles from '../settings-page.module.css';
-import { minuteOf, timeOf } from './time-of-day.ts';
 
 /** From ten in the evening to seven in the morning. */
 const usual: QuietHours = { from: 22 * 60, to: 7 * 60 };
@@ -12,6 +11,19 @@ interface QuietHoursFieldsProps {
   quiet: QuietHours | null;
   pending: boolean;
   onChoose: (quiet: QuietHours | null) => void;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Minutes since midnight as a field of the browser has them, such as 07:30. */
+function timeOf(minute: number): string {
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** The minutes since midnight of such a text. Null while the field is incomplete. */
+function minuteOf(time: string): number | null {
+  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(time) ?? [];
+  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
 /** Hours without notifications: what comes meanwhile is shown afterwards. */

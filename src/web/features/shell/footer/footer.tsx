@@ -1,12 +1,39 @@
 import { Trans } from '@lingui/react/macro';
+import { type PaymentPartner, paymentPartners } from '#core/brand-partners.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
+import { IconLate, type LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 import { FooterLanguages } from './footer-languages.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
-import { PaymentPartners } from './payment-partners.tsx';
 
 const version: string = import.meta.env.VITE_VERSION;
+
+const marks: Readonly<Record<PaymentPartner['kind'], LateIconName>> = {
+  bank: 'bank',
+  card: 'card',
+  counter: 'store',
+  wallet: 'wallet',
+};
+
+/** The payment partners that the brand names, as text. They are fewer than its figure. */
+function PaymentPartners() {
+  return (
+    <section className={styles.partners}>
+      <h2>
+        <Trans>Some of our payment partners</Trans>
+      </h2>
+      <ul>
+        {paymentPartners.map(({ name, kind }) => (
+          <li key={name}>
+            <IconLate name={marks[kind]} />
+            <span translate="no">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The operator, responsible play, licences, languages and the version. */
 export function Footer() {

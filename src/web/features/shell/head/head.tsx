@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useMatches } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { isCentre, usePageFocus } from './use-page-focus.ts';
-import { useScrollToHash } from './use-scroll-to-hash.ts';
 import { pageName, useTitle } from '../../../lib/use-title.ts';
 import { useUnread } from '../../../widgets/player/use-unread.ts';
 import { findPageMessages } from './find-page-messages.ts';
@@ -21,6 +20,31 @@ function useShownPage(): readonly [pathname: string, page: string] {
   });
   const [pathname = '', page = ''] = shown.split(' ');
   return [pathname, page];
+}
+
+/** Longest wait for a part of the page that loads late, in milliseconds. */
+const timeoutMs = 4_000;
+
+function scrollTo(id: string): boolean {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  return place !== null;
+}
+
+/** Scrolls to the element that the hash of the address names, also if it appears after the page. */
+function useScrollToHash(): void {
+  const { hash, pathname, state } = useLocation();
+
+  useEffect(() => {
+    if (hash === '' || scrollTo(hash)) return;
+    const watch = new MutationObserver(() => scrollTo(hash) && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+    const end = setTimeout(() => watch.disconnect(), timeoutMs);
+    return () => {
+      clearTimeout(end);
+      watch.disconnect();
+    };
+  }, [hash, pathname, state]);
 }
 
 /** Sets the title and the description of the page, and announces a new page to screen readers. */

@@ -6,7 +6,6 @@ import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { eventWords } from './event-words.ts';
-import { useKeptPush } from './use-kept-push.ts';
 
 /** With as many toasts on the screen and waiting, further events are in the messages only. */
 const mostToasts = 6;
@@ -17,6 +16,18 @@ const good: ReadonlySet<EventKind> = new Set<EventKind>([
   'withdrawalApproved',
   'withdrawalPaid',
 ]);
+
+/** Keeps the notifications of this browser up after a sign-in, and ends the notifications of another member. */
+function useKeptPush(): void {
+  const { device } = useApp();
+
+  useEffect(() => {
+    // Without the chunk or the gateway, the next sign-in does it.
+    device()
+      .then(({ push }) => push.followSubscription())
+      .catch(() => undefined);
+  }, [device]);
+}
 
 /** Notifies the player of live events, each in a toast, and sends what waits for the gateway. It renders nothing itself. */
 export function LiveEvents() {

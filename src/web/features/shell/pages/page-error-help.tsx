@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { ContactLink } from './contact-link.tsx';
+import { customerServiceLink } from '../../../widgets/customer-service/customer-service-link.ts';
+import { useContact } from '../../../widgets/customer-service/use-contact.ts';
 import { ReportCrash } from './report-crash.tsx';
 import { useReloadLater } from './use-reload-later.ts';
 import styles from './full-page.module.css';
@@ -9,6 +10,18 @@ import styles from './full-page.module.css';
 interface PageErrorHelpProps {
   error: unknown;
   isLate: boolean;
+}
+
+/** A link to customer service. Nothing where nobody can be reached. */
+function ContactLink() {
+  const contact = useContact();
+  return (
+    contact && (
+      <ButtonAnchor {...customerServiceLink(contact)} icon={<Icon name="mail" />}>
+        <Trans>Contact us</Trans>
+      </ButtonAnchor>
+    )
+  );
 }
 
 /** The reason of a page error, its report, and the ways on beside another try. */

@@ -2,14 +2,15 @@ import { useLocation } from '@tanstack/react-router';
 import {
   type FocusEvent,
   type MouseEvent,
+  type PointerEvent,
   type RefObject,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { usePanelKeys } from './use-panel-keys.ts';
-import { useHoverIntent } from './use-hover-intent.ts';
 
 interface Open {
   readonly by: 'mouse' | 'press' | 'key';
@@ -31,6 +32,38 @@ function usePopover(
     if (isOpen) panel.current?.showPopover?.();
     else panel.current?.hidePopover?.();
   }, [isOpen, item, panel]);
+}
+
+/** Delays before a hover opens, and before leaving closes, in milliseconds. */
+const restMs = 120;
+const leaveMs = 240;
+
+interface Options {
+  onRest: () => void;
+  onStray: () => void;
+}
+
+/** Detects hover intent: the mouse stays for a moment. Touch and pen are ignored. */
+function useHoverIntent({ onRest, onStray }: Options) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forget = () => clearTimeout(timer.current);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function later(act: () => void, ms: number) {
+    forget();
+    timer.current = setTimeout(act, ms);
+  }
+
+  return {
+    /** Cancels the pending action. */
+    forget,
+    listeners: {
+      onPointerEnter: ({ pointerType }: PointerEvent) =>
+        pointerType === 'mouse' && later(onRest, restMs),
+      onPointerLeave: () => later(onStray, leaveMs),
+    },
+  };
 }
 
 /**

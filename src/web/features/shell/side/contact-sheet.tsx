@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { zaloReward } from '#core/brand-partners.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
@@ -7,8 +8,9 @@ import { useModules } from '../../../lib/use-modules.ts';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import { ChatOpener } from '../../../widgets/chat/chat-opener.tsx';
 import { useHasChat } from '../../../widgets/chat/use-chat.ts';
+import { formatCompact } from '../../../i18n/format-compact.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import styles from './contact-sheet.module.css';
-import { ZaloReward } from './zalo-reward.tsx';
 import { type ContactLink, useContactLinks } from './use-contact-links.ts';
 
 /** All contacts of the operator, and links to help. */
@@ -92,6 +94,16 @@ function ChatRooms({ isService, onOpen }: { isService: boolean; onOpen: () => vo
         </li>
       </ul>
     </section>
+  );
+}
+
+/** The reward of players who add the brand on Zalo. */
+function ZaloReward() {
+  const most = formatCompact(zaloReward, useLanguage());
+  return (
+    <small>
+      <Trans>Rewards up to {most}</Trans>
+    </small>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
@@ -9,10 +10,26 @@ import { useHasChat } from '../../../widgets/chat/use-chat.ts';
 import styles from './side-bar.module.css';
 import { scrollToTop } from './scroll-to-top.ts';
 import { type ContactLink, useContactLinks } from './use-contact-links.ts';
-import { useScrolled } from './use-scrolled.ts';
 
 /** The bar has room for this many social channels. */
 const mostChannels = 3;
+
+/** Scroll distance from which the button appears, in pixels. */
+const minScrollPx = 320;
+
+function listen(act: () => void) {
+  window.addEventListener('scroll', act, { passive: true });
+  return () => window.removeEventListener('scroll', act);
+}
+
+/** Returns true while the page is scrolled far enough for a button that leads back to the top. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => window.scrollY > minScrollPx,
+    () => false,
+  );
+}
 
 /**
  * The side bar of a large screen: the first customer service, the deposit guide, help and the app. "More" opens all

@@ -3,23 +3,23 @@ import { backgroundComponent } from '../../../lib/lazy-component.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { useLeaveGuard } from '../../../lib/form/use-leave-guard.ts';
-import { SessionEndedDialog } from './session-ended-dialog.tsx';
+import { FailureDialog, SessionEndedDialog, UnsavedWorkQuestion } from './status-dialogs.tsx';
 import { keepFocus } from '../focus/keep-focus.ts';
 import { Head } from '../head/head.tsx';
-import { FailureDialog } from './failure-dialog.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PressedNotification } from './pressed-notification.tsx';
 import { SignInWords } from './sign-in-words.tsx';
 import { OfferedAccount } from './offered-account.tsx';
-import { UnsavedWorkQuestion } from './unsaved-work-question.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import styles from './app-notifications.module.css';
-import { useAppBadge } from './use-app-badge.ts';
-import { useThemeColor } from './use-theme-color.ts';
+import {
+  useAppBadge,
+  useLaunchQueue,
+  useRejectedFavourite,
+  useThemeColor,
+} from './use-app-effects.ts';
 import { useOfflineHelp } from './use-offline-help.ts';
-import { useLaunchQueue } from './use-launch-queue.ts';
-import { useRejectedFavourite } from './use-rejected-favourite.ts';
 
 const LiveEvents = backgroundComponent(() =>
   import('../live/live-events.tsx').then((loaded) => loaded.LiveEvents),

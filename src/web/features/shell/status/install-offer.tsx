@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Install } from '#core/install/install.ts';
+import { startImages } from '#core/install/start-images.ts';
+import type { InstallWay } from '#core/install/install-way.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './install-offer.module.css';
-import { useStartImages } from './use-start-images.ts';
 
 /** Shows a toast once the app is installed. */
 function useThanks(install: Install): void {
@@ -39,6 +40,31 @@ export function InstallOffer() {
   }, [app]);
 
   return install && <Offer install={install} />;
+}
+
+const apples: ReadonlySet<InstallWay> = new Set(['iphone', 'ipad']);
+
+/** Adds the elements that an installed app needs on Apple devices: the start images of this screen, and the full-screen mode. */
+function useStartImages(way: InstallWay): void {
+  useEffect(() => {
+    if (!apples.has(way)) return undefined;
+    const { width, height } = screen;
+    const upright = { width: Math.min(width, height), height: Math.max(width, height) };
+    const links = startImages({ ...upright, ratio: devicePixelRatio }).map(({ href, media }) =>
+      Object.assign(document.createElement('link'), {
+        rel: 'apple-touch-startup-image',
+        href,
+        media,
+      }),
+    );
+    const capable = Object.assign(document.createElement('meta'), {
+      name: 'apple-mobile-web-app-capable',
+      content: 'yes',
+    });
+    const named = [capable, ...links];
+    document.head.append(...named);
+    return () => named.forEach((element) => element.remove());
+  }, [way]);
 }
 
 function Offer({ install }: { install: Install }) {

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { type ToastLine, toastsAtOnce } from '#core/ui/toast-time.ts';
-import { ToastCard } from './toast-card.tsx';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ToastLine, toastMs, toastsAtOnce } from '#core/ui/toast-time.ts';
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import styles from './toasts.module.css';
 
 interface Toast extends ToastLine {
@@ -11,6 +13,48 @@ interface Toast extends ToastLine {
 interface ToastsProps {
   toasts: readonly Toast[];
   onDismiss: (id: number) => void;
+}
+
+interface ToastCardProps extends ToastLine {
+  readonly tone: 'plain' | 'good' | 'bad';
+  /** Pauses the timer. */
+  readonly isHeld: boolean;
+  readonly onDismiss: () => void;
+}
+
+const icons: Readonly<Record<ToastCardProps['tone'], IconName>> = {
+  plain: 'info',
+  good: 'check',
+  bad: 'alert',
+};
+
+/** Runs `onEnd` after `ms`. The time while `isHeld` is true does not count. */
+function useDismissTimer(ms: number, isHeld: boolean, onEnd: () => void): void {
+  const remaining = useRef(ms);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - startedAt;
+    };
+  }, [isHeld]);
+}
+
+/** A toast. It disappears after its time. */
+function ToastCard({ text, seconds, tone, isHeld, onDismiss }: ToastCardProps) {
+  const { t } = useLingui();
+  useDismissTimer(toastMs({ text, seconds }), isHeld, onDismiss);
+  return (
+    <div className={styles.toast} data-tone={tone}>
+      <Icon name={icons[tone]} />
+      <p>{text}</p>
+      <IconButton icon="close" label={t`Dismiss`} onClick={onDismiss} />
+    </div>
+  );
 }
 
 /**

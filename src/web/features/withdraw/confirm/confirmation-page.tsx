@@ -9,9 +9,9 @@ import { Section } from '../../../ui/section/section.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { WithSlice } from '../../../widgets/late-slice/with-slice.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
 import styles from './confirmation.module.css';
 import { DisputeCard } from './dispute-card.tsx';
-import { ForcedNote } from './forced-note.tsx';
 import { PaymentCard } from './payment-card.tsx';
 
 interface PageSlices {
@@ -30,6 +30,25 @@ export function ConfirmationPage() {
     <WithSlice from={slicesOf} placeholder={<FormSkeleton />}>
       {(slices) => <Payments {...slices} />}
     </WithSlice>
+  );
+}
+
+/** Says what a confirmation means, and what happens without one. */
+function ForcedNote() {
+  return (
+    <Callout>
+      <p>
+        <Trans>
+          Look at your account first. Without an answer in time, the payment counts as received.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Then the case is closed, and this money does not come back to your balance. This is called
+          a forced receipt.
+        </Trans>
+      </p>
+    </Callout>
   );
 }
 

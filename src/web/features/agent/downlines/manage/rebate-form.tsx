@@ -3,6 +3,8 @@ import { useSnapshot } from 'valtio';
 import type { Downline, Downlines } from '#core/agent/agent.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { useState } from 'react';
+import { number, object, safeParse } from 'valibot';
+import type { Failure } from '#core/client/failure.ts';
 import { formatRate } from '../../../../i18n/format.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useApp } from '../../../../lib/app-context.tsx';
@@ -11,13 +13,21 @@ import { useSubmit } from '../../../../widgets/account-form/use-submit.ts';
 import { Form } from '../../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../../widgets/form/submit-button.tsx';
 import agentStyles from '../../agent.module.css';
-import { type RateBounds, RateField, rateFault, type RateFault } from '../../parts/rate-field.tsx';
+import { type RateBounds, rateFault, type RateFault, RateField } from '../../parts/rate-field.tsx';
 import { rateText, typedRate } from '../../parts/typed-rate.ts';
-import { boundsOf } from './bounds-of.ts';
 
 interface RebateFormProps {
   downline: Downline;
   downlines: Downlines;
+}
+
+const bounds = object({ least: number(), most: number() });
+
+/** The bounds that a refused rebate has to keep to. Null for other failures. */
+function boundsOf(failure: Failure): RateBounds | null {
+  if (failure.kind !== 'refused' || failure.code !== 'rebate_out_of_bounds') return null;
+  const { success, output } = safeParse(bounds, failure.value);
+  return success ? output : null;
 }
 
 /** Changes the rebate of a direct downline. The gateway names the bounds where they are narrower. */

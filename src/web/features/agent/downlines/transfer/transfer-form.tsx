@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
+import type { TransferTerms } from '#core/agent/agent.ts';
 import { formatMoney } from '../../../../i18n/format.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { AmountField } from '../../../../widgets/amount-field/amount-field.tsx';
@@ -11,11 +13,36 @@ import { Form } from '../../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../../widgets/form/submit-button.tsx';
 import { Money } from '../../../../widgets/money/money.tsx';
 import styles from '../../agent.module.css';
-import { useAmountFault } from './use-amount-fault.ts';
 import { type TransferNeeds, useTransferForm } from './use-transfer-form.ts';
 
 /** Longest message to the recipients, as the protocol has it. */
 const remarkLength = 140;
+
+/** Returns the function that gives the message for the fault of an amount. Other faults have none. */
+function useAmountFault(terms: TransferTerms): (fault: unknown) => string | null {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const money = (centavos: MaybeCentavos) => formatMoney(centavos, language);
+  return (fault) => {
+    const [least, most, left] = [money(terms.least), money(terms.most), money(terms.dayLeft)];
+    switch (fault) {
+      case 'required':
+        return t`Please type an amount.`;
+      case 'least':
+        return t`The least is ${least}.`;
+      case 'most':
+        return t`The most of one transfer is ${most}.`;
+      case 'day':
+        return t`You can still send ${left} today, Manila time.`;
+      case 'times':
+        return t`There are not so many transfers left today. The next ones are tomorrow, Manila time.`;
+      case 'balance':
+        return t`There is not that much in your main wallet.`;
+      default:
+        return null;
+    }
+  };
+}
 
 /** Amount, words and withdrawal password, then a confirmation with the names. */
 export function TransferForm(needs: TransferNeeds) {
