@@ -7,13 +7,7 @@ import { createWithdrawals } from './withdrawals.ts';
 
 export type { CashierNeeds } from './cashier-needs.ts';
 export type { PaymentAnswer, PaymentConfirmations } from './payment-confirmations.ts';
-export {
-  mostWithdrawable,
-  withdrawFault,
-  type WithdrawFault,
-  type Withdrawals,
-  confirmDeadline,
-} from './withdrawals.ts';
+export { mostWithdrawable, withdrawFault, type WithdrawFault } from './withdraw-fault.ts';
 export {
   mostToUpline,
   type UplineFault,
@@ -23,7 +17,9 @@ export {
   type UplineTransfers,
 } from './upline-transfers.ts';
 export type { WalletTransfer, WalletTransfers } from './wallet-transfers.ts';
+export type { Withdrawals } from './withdrawals.ts';
 export { createSendOnce } from './request-key.ts';
+export { confirmDeadline } from './confirm-deadline.ts';
 
 /** The money of the member that comes in and goes out. All amounts are centavos. */
 export function createCashier(needs: CashierNeeds) {

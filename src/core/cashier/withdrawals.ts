@@ -1,3 +1,4 @@
+import { proxy } from 'valtio/vanilla';
 import type { RequestOf } from '#protocol/call.ts';
 import {
   cancelWithdrawal,
@@ -8,17 +9,15 @@ import {
 import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import type { WithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
+import type { WithdrawSettings } from '#protocol/model/cashier/withdraw-settings.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { List } from '../query/list.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createPaymentList } from './payment-list.ts';
 import { createSendOnce } from './request-key.ts';
 import { createShownWithdrawal } from './shown-withdrawal.ts';
 import { createWithdrawCharge } from './withdraw-charge.ts';
-import { proxy } from 'valtio/vanilla';
-import type { WithdrawSettings } from '#protocol/model/cashier/withdraw-settings.ts';
-import { createQuery, idle, type QueryState } from '../query/query.ts';
-import { typedAmount } from '#protocol/written-amount.ts';
 
 /** A withdrawal that is asked for. */
 interface WithdrawRequest extends Pick<
@@ -90,44 +89,3 @@ export function createWithdrawals(needs: CashierNeeds) {
 }
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
-
-/** The reason for which an amount cannot be withdrawn. */
-export type WithdrawFault =
-  /** No amount that can be read. */
-  | 'required'
-  | 'tooLittle'
-  | 'tooMuch'
-  /** More than the balance. */
-  | 'notThere'
-  /** More than the sum that is left today. */
-  | 'overDay';
-
-type Limits = Pick<WithdrawSettings, 'least' | 'most' | 'withdrawable' | 'sumLeft'>;
-
-/** Checks a typed amount. Null: it can be withdrawn as far as the app knows; the gateway decides. */
-export function withdrawFault(text: string, limits: Limits): WithdrawFault | null {
-  const amount = typedAmount(text);
-  if (amount === null) return 'required';
-  if (amount < Math.max(1, limits.least ?? 0)) return 'tooLittle';
-  if (amount > (limits.most ?? Infinity)) return 'tooMuch';
-  if (amount > (limits.withdrawable ?? Infinity)) return 'notThere';
-  return amount > (limits.sumLeft ?? Infinity) ? 'overDay' : null;
-}
-
-/** The most that can be withdrawn at once now, in centavos. 0 when it is less than the least, or when the cash is unknown. */
-export function mostWithdrawable({ least, most, withdrawable, sumLeft }: Limits): number {
-  const largest = Math.min(most ?? Infinity, withdrawable ?? 0, sumLeft ?? Infinity);
-  return largest < Math.max(1, least ?? 0) ? 0 : largest;
-}
-
-/**
- * The time at which a payment counts as received, by the clock of this device (epoch milliseconds), which may be wrong.
- * `at` is the device's time of the answer. Null when there is nothing to confirm.
- */
-export function confirmDeadline(
-  { state, confirmBy, answeredAt }: Pick<Withdrawal, 'state' | 'confirmBy' | 'answeredAt'>,
-  at: number | null,
-): number | null {
-  if (state !== 'paid' || confirmBy === null) return null;
-  return answeredAt === null || at === null ? confirmBy : confirmBy + at - answeredAt;
-}

@@ -16,21 +16,22 @@ import {
   redeemPointReward,
 } from '#protocol/calls/rewards/points.ts';
 import type { ReplyOf } from '#protocol/call.ts';
-import { type Centavos, toPesos } from '#protocol/model/money.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import type { PointItem, PricedItem } from '#protocol/model/rewards/point-item.ts';
 import type { Redemption } from '#protocol/model/rewards/redemption.ts';
+import type { Language } from '#protocol/model/language.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { type CashierNeeds, createSendOnce } from '../cashier/cashier.ts';
 import { byNumber, createList } from '../query/list.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
-import type { Language } from '#protocol/model/language.ts';
-import { typedWhole } from '#protocol/written-amount.ts';
 import type { Cache } from '../cache/cache.ts';
+import { worthOf } from './exchange.ts';
 
 export type { PointAddress, PointRecord } from '#protocol/calls/rewards/point-lists.ts';
 export type { PointExchange } from '#protocol/calls/rewards/points.ts';
 export { isPriced, type PointItem, type PricedItem } from '#protocol/model/rewards/point-item.ts';
 export type { Redemption } from '#protocol/model/rewards/redemption.ts';
+export { convertFault, type ConvertFault, worthOf } from './exchange.ts';
 
 /** The catalogue, the turnover that earns a point, and the exchange rates. Guests have it too. */
 interface PointMallState extends QueryState {
@@ -158,31 +159,6 @@ function createPointRecords({ send, events, now, cache, customerId }: PointsNeed
     },
     keep: () => cache.entry(lateCacheKeys.pointRecords, customerId()),
   });
-}
-
-/** The rate for a number of points: centavos for 100 points. Null below the least number, and when it is unknown. `exchange` is ascending. */
-function rateOf(exchange: readonly PointExchange[], points: number): number | null {
-  return exchange.findLast(({ least }) => least <= points)?.rate ?? null;
-}
-
-/** The money for a number of points, floored to the centavo, as the gateway computes it. */
-export function worthOf(exchange: readonly PointExchange[], points: number): Centavos {
-  return Math.floor((points * (rateOf(exchange, points) ?? 0)) / 100);
-}
-
-/** The fault of a number of points to convert; null when it can be converted. */
-export type ConvertFault = 'required' | 'least' | 'balance';
-
-/** Checks a typed number of points. `balance` is the member's points. */
-export function convertFault(
-  exchange: readonly PointExchange[],
-  balance: number,
-  typed: string,
-): ConvertFault | null {
-  const points = typedWhole(typed) ?? 0;
-  if (points === 0) return 'required';
-  if (worthOf(exchange, points) === 0) return 'least';
-  return points > balance ? 'balance' : null;
 }
 
 /** The points mall: catalogue, points of the member, redemptions and points details. Verbs throw GatewayError. */

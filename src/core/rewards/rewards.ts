@@ -8,16 +8,11 @@ import { createReferral } from './referral.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
 export { type Bonuses, type BonusView, stakeLeft } from './bonuses.ts';
-export {
-  type ClaimResult,
-  type Claims,
-  groupRewards,
-  type PastRewards,
-  type RewardGroup,
-} from './claims.ts';
+export type { ClaimResult, Claims, PastRewards } from './claims.ts';
 export type { Leaderboard } from './leaderboard.ts';
 export type { Missions } from './missions.ts';
 export type { RebateSlice } from './rebate.ts';
+export { groupRewards, type RewardGroup } from './reward-groups.ts';
 export { envelopePhase, type RedEnvelopes } from './red-envelopes.ts';
 export { type Referral, referralLink } from './referral.ts';
 export type { RewardNeeds } from './reward-needs.ts';

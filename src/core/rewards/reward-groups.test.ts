@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reward } from '#protocol/model/rewards/reward.ts';
-import { groupRewards } from './claims.ts';
+import { groupRewards } from './reward-groups.ts';
 
 const reward = (id: string, source: Reward['source'], kind: Reward['kind'], amount: number) => ({
   id,
