@@ -6,9 +6,8 @@ import type { HttpEnv } from '../http/request-context.ts';
 import { isUniqueViolation } from '../store/sql-state.ts';
 import type { ConsoleNeeds } from './console-needs.ts';
 import { hasOperatorToken, mayReachConsole } from './may-operate.ts';
-import { pageScript } from './page-script.ts';
-import { styles } from './page-styles.ts';
-import { page } from './page.ts';
+import { html, readScript, styles } from './page-files.ts';
+import { addPages } from './pages.ts';
 import { BadRequest } from './read-body.ts';
 import { sections } from './sections/sections.ts';
 
@@ -20,18 +19,16 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+const javaScript = { 'Content-Type': 'text/javascript; charset=utf-8' };
+const css = { 'Content-Type': 'text/css; charset=utf-8' };
+
 function pageRoutes(app: Hono<HttpEnv>): void {
-  app.get(operatorRoot, (context) => context.html(page));
+  app.get(operatorRoot, (context) => context.html(html));
   app.get(`${operatorRoot}/`, (context) => context.redirect(operatorRoot, 308));
-  app.get(`${operatorRoot}/page.css`, (context) =>
-    context.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  app.get(`${operatorRoot}/page.css`, (context) => context.body(styles, 200, css));
+  app.get(`${operatorRoot}/page.js`, async (context) =>
+    context.body(await readScript(), 200, javaScript),
   );
-  for (const { name, script } of [{ name: 'page', script: pageScript }, ...sections]) {
-    if (script === undefined) continue;
-    app.get(`${operatorRoot}/${name}.js`, (context) =>
-      context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
-    );
-  }
 }
 
 /** The operator's console. It answers only requests from this computer. */
@@ -48,7 +45,8 @@ export function createConsole(needs: ConsoleNeeds): Hono<HttpEnv> {
     return context.json({ error: 'The header Operator-Token is missing or wrong' }, 401);
   });
   app.use(bodyLimit({ maxSize: 256 * 1024 }));
-  for (const section of sections) section.addRoutes(app, needs);
+  for (const section of sections) section.addRoutes?.(app, needs);
+  addPages(app, needs);
   app.notFound((context) => context.json({ error: 'not found' }, 404));
   app.onError((error, context) => {
     if (error instanceof BadRequest) return context.json({ error: error.message }, 400);
