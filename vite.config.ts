@@ -8,6 +8,7 @@ import { type Brand, brandFrom } from './src/core/brand.ts';
 import { type ThirdParties, thirdPartiesFrom } from './src/core/third-parties.ts';
 import { sourcesOf } from './src/core/third-party-sources.ts';
 import { brandPages } from './src/host/build/brand-pages.ts';
+import { browserScript } from './src/host/build/browser-script.ts';
 import { catalogues } from './src/host/build/catalogues.ts';
 import { classNames } from './src/host/build/class-names.ts';
 import { groups, preloaded } from './src/host/build/code-splitting.ts';
@@ -18,6 +19,7 @@ import { laterFileMarker } from './src/host/build/precache-steps.ts';
 import { prerender } from './src/host/build/prerender.ts';
 import { factsOf } from './src/host/build/version.ts';
 import { webManifest } from './src/host/build/web-manifest.ts';
+import { scriptsAnew } from './tests/support/scripts-anew.ts';
 
 const envPrefix = ['VITE_', 'PAROLA_'];
 
@@ -113,6 +115,7 @@ const pageSuites = ['src/web/{app,features}/**/*.test.{ts,tsx}'];
 
 /** The web server with the embedded gateway, and the worker thread of its database. */
 const host = {
+  plugins: [browserScript()],
   build: {
     ssr: true,
     outDir: 'dist/host',
@@ -180,6 +183,7 @@ const nodeTests = (
   exclude: string[] = [],
   setup = setupFiles,
 ) => ({
+  plugins: [browserScript(), scriptsAnew()],
   test: {
     name,
     environment: 'node' as const,
@@ -200,16 +204,14 @@ const logicSuites = [
 ];
 
 /** Links that tests press lead nowhere: a window that goes to another page would be gone for the files after it. */
-const stays = {
-  navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
-};
+const navigation = { disableMainFrameNavigation: true, disableFallbackToSetURL: true };
 
 const screenTests = (name: string, include: string[], exclude: string[] = []) => ({
   extends: true as const,
   test: {
     name,
     environment: 'happy-dom' as const,
-    environmentOptions: { happyDOM: { settings: stays } },
+    environmentOptions: { happyDOM: { settings: { navigation } } },
     include,
     exclude,
     setupFiles: [...setupFiles, 'tests/support/setup-screen.ts'],

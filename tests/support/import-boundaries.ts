@@ -9,6 +9,8 @@ interface Walls {
 
 const node = ['node:'];
 
+const consoleClient = 'src/gateway/operator/client/';
+
 const walls: Readonly<Record<string, Walls>> = {
   protocol: { rooms: [], packages: ['valibot'] },
   gateway: {
@@ -79,6 +81,11 @@ const walls: Readonly<Record<string, Walls>> = {
   'check-gateway': {
     rooms: ['protocol', 'core'],
     packages: [...node, 'valibot'],
+  },
+  /** The page of the operator's console, which runs in a browser. */
+  [consoleClient]: {
+    rooms: ['protocol'],
+    packages: ['react', 'react-dom/', 'valibot'],
   },
   sw: {
     rooms: ['protocol'],
@@ -174,7 +181,7 @@ function relativeTrespass(file: string, specifier: string): string | null {
 function trespass(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return relativeTrespass(file, specifier);
   const room = roomOf(file);
-  const allowed = walls[room];
+  const allowed = walls[file.startsWith(consoleClient) ? consoleClient : room];
   if (allowed === undefined) return `${file}: is in no room`;
   if (!specifier.startsWith('#')) {
     return admits(allowed.packages, specifier) ? null : `${file}: ${room} may not use ${specifier}`;

@@ -19,6 +19,7 @@ const projects = [
   'src/protocol',
   'src/check-gateway',
   'src/demo/chat/client',
+  'src/gateway/operator/client',
   'src/demo/games/client',
   'src/demo/providers/client',
   'src/demo/stand-ins/client',

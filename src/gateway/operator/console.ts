@@ -6,8 +6,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { HttpEnv } from '../http/request-context.ts';
 import { isUniqueViolation } from '../store/sql-state.ts';
 import type { ConsoleNeeds } from './console-needs.ts';
-import { pageScript } from './page-script.ts';
-import { styles } from './page-styles.ts';
+import { html, readScript, styles } from './page-files.ts';
+import { addPages } from './pages.ts';
 import { BadRequest } from './read-body.ts';
 import { sections } from './sections/sections.ts';
 
@@ -19,44 +19,16 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const scripts = sections
-  .filter(({ script }) => script !== undefined)
-  .map(({ name }) => `<script type="module" src="${operatorRoot}/${name}.js"></script>`);
-
-/** HTML of the console's page. */
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Operator console</title>
-<link rel="stylesheet" href="${operatorRoot}/page.css">
-${scripts.join('\n')}
-</head>
-<body>
-<main>
-<h1>Operator console</h1>
-<p>Settings and data of the embedded gateway. Only this computer can open this page, with the address that the server printed at its start. Times are Manila time. A list stands still while the pointer or the focus is in it.</p>
-<nav aria-label="Sections"></nav>
-${sections.map(({ html }) => html ?? '').join('\n')}
-<p role="status" id="status"></p>
-</main>
-</body>
-</html>
-`;
+const javaScript = { 'Content-Type': 'text/javascript; charset=utf-8' };
+const css = { 'Content-Type': 'text/css; charset=utf-8' };
 
 function pageRoutes(app: Hono<HttpEnv>): void {
-  app.get(operatorRoot, (context) => context.html(page));
+  app.get(operatorRoot, (context) => context.html(html));
   app.get(`${operatorRoot}/`, (context) => context.redirect(operatorRoot, 308));
-  app.get(`${operatorRoot}/page.css`, (context) =>
-    context.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  app.get(`${operatorRoot}/page.css`, (context) => context.body(styles, 200, css));
+  app.get(`${operatorRoot}/page.js`, async (context) =>
+    context.body(await readScript(), 200, javaScript),
   );
-  for (const { name, script } of [{ name: 'page', script: pageScript }, ...sections]) {
-    if (script === undefined) continue;
-    app.get(`${operatorRoot}/${name}.js`, (context) =>
-      context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
-    );
-  }
 }
 
 const loopbackAddress = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
@@ -104,7 +76,8 @@ export function createConsole(needs: ConsoleNeeds): Hono<HttpEnv> {
     return context.json({ error: 'The header Operator-Token is missing or wrong' }, 401);
   });
   app.use(bodyLimit({ maxSize: 256 * 1024 }));
-  for (const section of sections) section.addRoutes(app, needs);
+  for (const section of sections) section.addRoutes?.(app, needs);
+  addPages(app, needs);
   app.notFound((context) => context.json({ error: 'not found' }, 404));
   app.onError((error, context) => {
     if (error instanceof BadRequest) return context.json({ error: error.message }, 400);

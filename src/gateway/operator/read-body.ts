@@ -5,6 +5,17 @@ import type { HttpEnv } from '../http/request-context.ts';
 /** A request that the console answers with status 400. Its message names the field. */
 export class BadRequest extends Error {}
 
+/** Checks the values of a body. Throws a BadRequest that names the first wrong field. */
+export function parseBody<Schema extends GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): InferOutput<Schema> {
+  const { success, output, issues } = safeParse(schema, body);
+  if (success) return output;
+  const field = issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'the body';
+  throw new BadRequest(`${field}: ${issues[0].message}`);
+}
+
 /** Reads a JSON body. Other types are refused: a form of another site could send them without a CORS preflight. */
 export async function readBody<Schema extends GenericSchema>(
   context: Context<HttpEnv>,
@@ -14,8 +25,5 @@ export async function readBody<Schema extends GenericSchema>(
     throw new BadRequest('The console takes JSON');
   }
   const body: unknown = await context.req.json().catch(() => null);
-  const { success, output, issues } = safeParse(schema, body);
-  if (success) return output;
-  const field = issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'the body';
-  throw new BadRequest(`${field}: ${issues[0].message}`);
+  return parseBody(schema, body);
 }

@@ -24,56 +24,12 @@ import type { Sql } from '../../store/database.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest, readBody } from '../read-body.ts';
+import type { Block } from '../view.ts';
 import type { Section } from './section.ts';
+import { action, look, member, row, stateFilter, table, time, withReason } from '../view-parts.ts';
 
 const path = `${operatorRoot}/applications`;
 const states = [...new Set(Object.values(applicationMoves).map(({ to }) => to))];
-
-const html = `<section id="activities">
-<h2>Applications for promotions</h2>
-<label>State <select id="application-state">${states
-  .map((state) => `<option value="${state}">${state}</option>`)
-  .join('')}</select></label>
-<table><thead><tr><th>Since</th><th>Member</th><th>Promotion</th><th>Reward</th><th>Remark</th><th>Reason</th><th>Actions</th></tr></thead><tbody></tbody></table>
-</section>`;
-
-const script = `import { ask, attempt, button, keepFresh, reasonFor, refresh, row, showPicture, timeOf } from './page.js';
-
-const section = document.querySelector('#activities');
-const select = document.querySelector('#application-state');
-const body = section.querySelector('tbody');
-
-const act = (id, action, values = {}) => async () => {
-  const { state, changed } = await ask('POST', 'applications/' + id + '/' + action, values);
-  if (!changed) throw new Error('Nothing was changed: it is ' + state + '.');
-};
-
-const reject = (id) => ({ reason }) => act(id, 'reject', { reason })();
-
-function actionsOf({ id, pictures, username, reward, rewardKind }, state, moves) {
-  const question = 'Issue ' + (reward ?? 'the reward') + ' ' + rewardKind + ' to ' + username + '?';
-  const actions = {
-    approve: () => button('Approve', act(id, 'approve'), 'Approved.'),
-    reject: () => button('Reject', reject(id), 'Rejected.', reasonFor('The member reads the reason.')),
-    issue: () => button('Issue', act(id, 'issue'), 'The reward is in the claim hall.', question),
-  };
-  const allowed = Object.keys(actions).filter((name) => moves[name].includes(state));
-  const shown = pictures.map((picture, n) => button('Picture ' + (n + 1), showPicture(section, picture, 'Picture of the application')));
-  return [...allowed.map((name) => actions[name]()), ...shown];
-}
-
-async function load() {
-  const state = select.value;
-  const { list, counts, moves } = await ask('GET', 'applications?state=' + state);
-  for (const option of select.options) option.textContent = option.value + ' (' + (counts[option.value] ?? 0) + ')';
-  body.replaceChildren(...list.map((one) => row(
-    timeOf(one.appliedAt), one.username, one.title, one.reward === null ? '' : one.reward + ' ' + one.rewardKind, one.remark, one.reason, actionsOf(one, state, moves),
-  )));
-}
-
-select.addEventListener('change', () => void attempt(refresh));
-keepFresh(load);
-`;
 
 const reasonBody = strictObject({ reason: pipe(string(), trim(), minLength(1), maxLength(300)) });
 
@@ -96,18 +52,65 @@ async function answer(context: Context<HttpEnv>, { database, settings }: Console
   return context.json({ state: found?.state, changed: moved !== null });
 }
 
+type Application = Awaited<ReturnType<typeof listApplications>>[number];
+
+function actionsOf({ id, username, reward, rewardKind }: Application, shown: string) {
+  const to = (name: string) => `applications/${id}/${name}`;
+  const question = `Issue ${reward ?? 'the reward'} ${rewardKind} to ${username}?`;
+  const issued = 'The reward is in the claim hall.';
+  const actions = {
+    approve: action({ label: 'Approve', path: to('approve'), done: 'Approved.' }),
+    reject: withReason('The member reads the reason.', {
+      label: 'Reject',
+      path: to('reject'),
+      done: 'Rejected.',
+    }),
+    issue: action({ label: 'Issue', path: to('issue'), question, done: issued }),
+  };
+  const names = ['approve', 'reject', 'issue'] as const;
+  return names
+    .filter((name) => moves[name].some((from) => from === shown))
+    .map((name) => actions[name]);
+}
+
+/** The state that is asked for. Throws a BadRequest for another word. */
+function stateOf(asked = 'applying') {
+  const found = safeParse(picklist(states), asked);
+  if (!found.success) throw new BadRequest('There is no such state');
+  return found.output;
+}
+
+async function viewApplications(
+  { database: { sql } }: ConsoleNeeds,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly Block[]> {
+  const shown = stateOf(query['state']);
+  const list = await listApplications(sql, shown);
+  const rows = list.map((one) => {
+    const { id, username, title, reward, rewardKind, remark, reason, pictures } = one;
+    const gives = reward === null ? '' : `${reward} ${rewardKind}`;
+    const cells = [time(one.appliedAt), member(username), title, gives, remark, reason ?? ''];
+    const looks = look('Pictures', `Application of ${username}`, pictures);
+    return row(id, cells, { actions: actionsOf(one, shown), looks });
+  });
+  const filters = [stateFilter(states, shown, await countApplications(sql))];
+  const columns = ['Since', 'Member', 'Promotion', 'Reward', 'Remark', 'Reason'];
+  return [table({ filters, columns, rows, empty: 'No application is in this state.' })];
+}
+
 /** The applications for promotions by their state, and their review. */
 export const activitiesSection: Section = {
   name: 'activities',
-  html,
-  script,
+  page: {
+    title: 'Applications for promotions',
+    group: 'Rewards',
+    waiting: async ({ database }) => (await countApplications(database.sql))['applying'] ?? 0,
+    view: viewApplications,
+  },
   addRoutes(app, needs) {
     const { sql } = needs.database;
     app.get(path, async (context) => {
-      const asked = context.req.query('state') ?? 'applying';
-      const state = safeParse(picklist(states), asked);
-      if (!state.success) throw new BadRequest('There is no such state');
-      const list = await listApplications(sql, state.output);
+      const list = await listApplications(sql, stateOf(context.req.query('state')));
       return context.json({ list, counts: await countApplications(sql), moves });
     });
     for (const [action, act] of Object.entries({

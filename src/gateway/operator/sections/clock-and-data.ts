@@ -3,31 +3,7 @@ import { clockBody, gamesBody, jobsBody } from '../bodies.ts';
 import { BadRequest, readBody } from '../read-body.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import type { Section } from './section.ts';
-
-const html = `<section>
-<h2>Clock and data</h2>
-<button type="button" data-seconds="3600">One hour on</button>
-<button type="button" data-seconds="86400">One day on</button>
-<button type="button" id="many">Fill the lobby with 5,000 slots</button>
-<button type="button" id="reset">Restore the demo data</button>
-</section>`;
-
-const script = `import { ask, attempt, fill, refresh } from './page.js';
-
-for (const button of document.querySelectorAll('[data-seconds]')) {
-  button.addEventListener('click', () => {
-    const advanceSeconds = Number(button.dataset.seconds);
-    void attempt(() => ask('POST', 'clock', { advanceSeconds }), 'The clock has moved on.').then(refresh);
-  });
-}
-document.querySelector('#many').addEventListener('click', () => {
-  void attempt(() => ask('POST', 'games', { slots: 5000 }), 'There are 5,000 slots now.');
-});
-document.querySelector('#reset').addEventListener('click', async () => {
-  if (await fill({ question: 'Everybody is signed out and all play is forgotten. Restore the demo data?', yes: 'Restore' }) === null) return;
-  void attempt(() => ask('POST', 'reset', {}), 'The demo data is as it was.').then(refresh);
-});
-`;
+import { action, buttons } from '../view-parts.ts';
 
 /** Members of an operator would lose their time or their data. */
 async function requireDemo({ hasDemo }: ConsoleNeeds): Promise<void> {
@@ -40,8 +16,40 @@ async function requireDemo({ hasDemo }: ConsoleNeeds): Promise<void> {
 /** The clock and the reset of all data, for stores with demo content only, the jobs, and spare slots. */
 export const clockAndDataSection: Section = {
   name: 'clock-and-data',
-  html,
-  script,
+  page: {
+    title: 'Clock and data',
+    group: 'House',
+    view: async () => [
+      buttons('Clock', [
+        action({
+          label: 'One hour on',
+          path: 'clock',
+          body: { advanceSeconds: 3_600 },
+          done: 'The clock has moved on.',
+        }),
+        action({
+          label: 'One day on',
+          path: 'clock',
+          body: { advanceSeconds: 86_400 },
+          done: 'The clock has moved on.',
+        }),
+      ]),
+      buttons('Data', [
+        action({
+          label: 'Fill the lobby with 5,000 slots',
+          path: 'games',
+          body: { slots: 5_000 },
+          done: 'There are 5,000 slots now.',
+        }),
+        action({
+          label: 'Restore the demo data',
+          path: 'reset',
+          question: 'Everybody is signed out and all play is forgotten. Restore the demo data?',
+          done: 'The demo data is as it was.',
+        }),
+      ]),
+    ],
+  },
   addRoutes(app, needs) {
     const { settings, runJobs, rebuildDailySums, reset, setSlotCount } = needs;
     app.post(`${operatorRoot}/clock`, async (context) => {

@@ -21,54 +21,11 @@ import type { HttpEnv } from '../../http/request-context.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest, readBody } from '../read-body.ts';
+import type { Block } from '../view.ts';
 import type { Section } from './section.ts';
+import { action, look, member, required, row, stateFilter, table, time } from '../view-parts.ts';
 
 const path = `${operatorRoot}/feedback`;
-
-const html = `<section id="feedback">
-<h2>Feedback</h2>
-<label>State <select id="feedback-state">${feedbackStates
-  .map((state) => `<option value="${state}">${state}</option>`)
-  .join('')}</select></label>
-<table><thead><tr><th>Since</th><th>Number</th><th>From</th><th>Contact</th><th>Type</th><th>Content</th><th>Remark</th><th>Replies</th><th>Actions</th></tr></thead><tbody></tbody></table>
-</section>`;
-
-const script = `import { ask, attempt, button, keepFresh, refresh, row, showPicture, timeOf } from './page.js';
-
-const section = document.querySelector('#feedback');
-const select = document.querySelector('#feedback-state');
-const body = section.querySelector('tbody');
-
-const act = (id, action, values = {}) => async () => {
-  const { state, changed } = await ask('POST', 'feedback/' + id + '/' + action, values);
-  if (!changed) throw new Error('Nothing was changed: it is ' + state + '.');
-};
-
-const answer = (id) => ({ content }) => act(id, 'answer', { content })();
-
-const answerAsked = { question: 'The member reads the answer.', fields: [{ name: 'content', label: 'Answer', required: true, rows: 6 }] };
-
-function actionsOf({ id, pictures }, state) {
-  const shown = pictures.map((picture, n) => button('Picture ' + (n + 1), showPicture(section, picture, 'Picture of the feedback')));
-  if (state === 'closed') return shown;
-  return [button('Answer', answer(id), 'Answered.', answerAsked), button('Close', act(id, 'close'), 'Closed.'), ...shown];
-}
-
-const textOf = ({ author, content }) => author + ': ' + content;
-
-async function load() {
-  const state = select.value;
-  const { list, counts } = await ask('GET', 'feedback?state=' + state);
-  for (const option of select.options) option.textContent = option.value + ' (' + (counts[option.value] ?? 0) + ')';
-  body.replaceChildren(...list.map((one) => row(
-    timeOf(one.at), one.number, one.username ?? 'guest', one.contact, one.type, one.content, one.remark,
-    one.replies.map(textOf).join(' / '), actionsOf(one, state),
-  )));
-}
-
-select.addEventListener('change', () => void attempt(refresh));
-keepFresh(load);
-`;
 
 const answerBody = strictObject({
   content: pipe(string(), trim(), minLength(1), maxLength(2_000)),
@@ -90,18 +47,62 @@ async function act(
   return context.json({ state, changed: moved !== null });
 }
 
+type Feedback = Awaited<ReturnType<typeof listFeedback>>[number];
+
+function rowOf(one: Feedback, isClosed: boolean) {
+  const path = `feedback/${one.id}`;
+  const fields = [required({ name: 'content', label: 'Answer', type: 'area' })];
+  const answer = { label: 'Answer', path: `${path}/answer`, done: 'Answered.' };
+  const actions = [
+    action({ ...answer, question: 'The member reads the answer.', fields }),
+    action({ label: 'Close', path: `${path}/close`, done: 'Closed.' }),
+  ];
+  const cells = [
+    time(one.at),
+    one.number,
+    member(one.username, 'guest'),
+    one.contact ?? '',
+    one.type,
+    one.content,
+    one.remark,
+    one.replies.map(({ author, content }) => `${author}: ${content}`).join(' / '),
+  ];
+  const looks = look('Pictures', `Feedback ${one.number}`, one.pictures);
+  return row(one.id, cells, { actions: isClosed ? [] : actions, looks });
+}
+
+/** The state that is asked for. Throws a BadRequest for another word. */
+function stateAsked(asked = 'open') {
+  const found = safeParse(picklist(feedbackStates), asked);
+  if (!found.success) throw new BadRequest('There is no such state');
+  return found.output;
+}
+
+async function viewFeedback(
+  { database: { sql } }: ConsoleNeeds,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly Block[]> {
+  const shown = stateAsked(query['state']);
+  const list = await listFeedback(sql, shown);
+  const rows = list.map((one) => rowOf(one, shown === 'closed'));
+  const filters = [stateFilter(feedbackStates, shown, await countFeedback(sql))];
+  const columns = ['Since', 'Number', 'From', 'Contact', 'Type', 'Content', 'Remark', 'Replies'];
+  return [table({ filters, columns, rows, empty: 'No feedback is in this state.' })];
+}
+
 /** The feedback of members and guests by its state, with answers. */
 export const feedbackSection: Section = {
   name: 'feedback',
-  html,
-  script,
+  page: {
+    title: 'Feedback',
+    group: 'Contact',
+    waiting: async ({ database }) => (await countFeedback(database.sql))['open'] ?? 0,
+    view: viewFeedback,
+  },
   addRoutes(app, needs) {
     const { sql } = needs.database;
     app.get(path, async (context) => {
-      const asked = context.req.query('state') ?? 'open';
-      const state = safeParse(picklist(feedbackStates), asked);
-      if (!state.success) throw new BadRequest('There is no such state');
-      const list = await listFeedback(sql, state.output);
+      const list = await listFeedback(sql, stateAsked(context.req.query('state')));
       return context.json({ list, counts: await countFeedback(sql) });
     });
     app.post(`${path}/:id/answer`, async (context) => {

@@ -4,40 +4,31 @@ import { refuseBesideOlderHosts } from '../../store/rolling/older-hosts.ts';
 import { StoreError } from '../../store/store-error.ts';
 import { BadRequest } from '../read-body.ts';
 import type { Section } from './section.ts';
-
-const html = `<section>
-<h2>Secrets of the games</h2>
-<p>Results follow from a secret. A new one counts after a minute, and the old one is deleted when no round needs it any more. What is open keeps the old one: after a leak, close the vendors of sports and e-sports until the next day.</p>
-<button type="button" id="rotate">Replace the secret</button>
-<table>
-<thead><tr><th>Secret</th><th>Counts from</th></tr></thead>
-<tbody id="game-secrets"></tbody>
-</table>
-</section>`;
-
-const script = `import { ask, attempt, keepFresh, refresh, row, timeOf } from './page.js';
-
-const list = document.querySelector('#game-secrets');
-
-keepFresh(async () => {
-  const secrets = await ask('GET', 'game-secrets');
-  list.replaceChildren(...secrets.map(({ id, countsFrom }) =>
-    row(id, countsFrom === 0 ? 'the first start' : timeOf(countsFrom))));
-});
-document.querySelector('#rotate').addEventListener('click', () => {
-  void attempt(() => ask('POST', 'game-secrets', {}), 'The new secret counts in a minute.').then(refresh);
-});
-`;
+import { action, buttons, row, table, time } from '../view-parts.ts';
 
 /** The secrets that results of games are derived from, and their replacement. */
 export const gameSecretsSection: Section = {
   name: 'game-secrets',
-  html,
-  script,
+  page: {
+    title: 'Secrets of the games',
+    group: 'House',
+    async view({ database: { sql } }) {
+      const secrets = await listGameSecrets(sql);
+      const replace = action({
+        label: 'Replace the secret',
+        path: 'game-secrets',
+        question: 'Replace the secret of the games? Results that are still open keep the old one.',
+        done: 'The new secret counts in a minute.',
+      });
+      const text =
+        'Results follow from a secret. A new one counts after a minute, and the old one is deleted when no round needs it any more. What is open keeps the old one: after a leak, close the vendors of sports and e-sports until the next day.';
+      const rows = secrets.map(({ id, countsFrom }) =>
+        row(String(id), [String(id), countsFrom === 0 ? 'the first start' : time(countsFrom)]),
+      );
+      return [table({ text, columns: ['Secret', 'Counts from'], rows }), buttons('', [replace])];
+    },
+  },
   addRoutes(app, { database: { sql }, vault, settings }) {
-    app.get(`${operatorRoot}/game-secrets`, async (context) =>
-      context.json(await listGameSecrets(sql)),
-    );
     app.post(`${operatorRoot}/game-secrets`, async (context) => {
       try {
         // Hosts of older releases know the first secret alone.

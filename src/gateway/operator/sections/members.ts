@@ -14,6 +14,7 @@ import { answerWithUpload } from '../../uploads/uploads.ts';
 import { findMemberId } from '../add-rows.ts';
 import { adjustmentBody, contractBody, emptyBody, realNameBody } from '../bodies.ts';
 import { readBody } from '../read-body.ts';
+import { viewMember } from './members-view.ts';
 import type { Section } from './section.ts';
 
 type Conflict = 'changed meanwhile' | 'nothing to do' | 'insufficient_balance';
@@ -108,9 +109,14 @@ function answer(context: Context<HttpEnv>, conflict: Conflict | null) {
   return conflict === null ? context.json({ done: true }) : context.json({ error: conflict }, 409);
 }
 
-/** Single members: real name, locks, authenticator, balance, contract offers, uploaded pictures. It has no place on the page. */
+/** Single members: real name, locks, authenticator, balance, contract offers, uploaded pictures. */
 export const membersSection: Section = {
   name: 'members',
+  page: {
+    title: 'Members',
+    group: 'Members',
+    view: ({ database }, query) => viewMember(database.sql, query['username']),
+  },
   addRoutes(app, { database, settings }) {
     const now = () => settings.clock.now();
     app.put(`${memberPath}/real-name`, async (context) => {

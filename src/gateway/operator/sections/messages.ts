@@ -23,43 +23,7 @@ import { findMemberId } from '../add-rows.ts';
 import { worded } from '../bodies.ts';
 import { readBody } from '../read-body.ts';
 import type { Section } from './section.ts';
-
-const html = `<section>
-<h2>Messages</h2>
-<form id="message">
-<label>Member <input name="to" required></label>
-<label>Title <input name="title" required maxlength="100"></label>
-<label>Content, HTML <textarea name="content" required rows="4" cols="60"></textarea></label>
-<label>Reward <select name="kind"><option value="">none</option><option value="cash">cash in pesos</option><option value="points">points</option></select></label>
-<label>Amount <input type="number" name="amount" min="0.01" step="0.01"></label>
-<label>Days to claim it <input type="number" name="days" min="1" value="30"></label>
-<button>Send</button>
-</form>
-<p>The last messages to members, newest first.</p>
-<table>
-<thead><tr><th>Sent</th><th>Member</th><th>From</th><th>Title</th><th>Read</th><th>Reward</th></tr></thead>
-<tbody id="messages"></tbody>
-</table>
-</section>`;
-
-const script = `import { ask, attempt, keepFresh, refresh, row, timeOf } from './page.js';
-
-const list = document.querySelector('#messages');
-const form = document.querySelector('#message');
-
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  const { kind, amount, days, ...texts } = Object.fromEntries(new FormData(form));
-  const reward = kind === '' ? null : { kind, amount: Number(amount), days: Number(days) };
-  void attempt(() => ask('POST', 'messages', { ...texts, reward }), 'Sent.').then(refresh);
-});
-
-keepFresh(async () => {
-  const messages = await ask('GET', 'messages');
-  list.replaceChildren(...messages.map((one) =>
-    row(timeOf(one.sentAt), one.username, one.sender, one.titles.EN, timeOf(one.readAt), one.reward)));
-});
-`;
+import { action, field, form, member, required, row, state, table, time } from '../view-parts.ts';
 
 /** `to` is a username, the amount is pesos or whole points. The reward can be claimed for `days` days. */
 const messageBody = strictObject({
@@ -135,14 +99,57 @@ function lastMessages(sql: Sql) {
     .execute();
 }
 
-/** The last messages to members, and a form that sends one, with a reward if wished. */
+const messageFields = [
+  required({ name: 'to', label: 'Member' }),
+  required({ name: 'title', label: 'Title' }),
+  required({ name: 'content', label: 'Content, HTML', type: 'area' }),
+  field({
+    name: 'reward.kind',
+    label: 'Reward',
+    type: 'choice',
+    options: [
+      { value: '', label: 'none' },
+      { value: 'cash', label: 'cash in pesos' },
+      { value: 'points', label: 'points' },
+    ],
+  }),
+  field({ name: 'reward.amount', label: 'Amount of the reward', type: 'number' }),
+  field({ name: 'reward.days', label: 'Days to claim it', type: 'number', value: '30' }),
+];
+
+/** The last messages to members, and a form that sends one, with or without a reward. */
 export const messagesSection: Section = {
   name: 'messages',
-  html,
-  script,
+  page: {
+    title: 'Messages',
+    group: 'Contact',
+    async view({ database }) {
+      const messages = await lastMessages(database.sql);
+      const rows = messages.map((one, n) =>
+        row(`${one.sentAt} ${n}`, [
+          time(one.sentAt),
+          member(one.username),
+          one.sender,
+          one.titles.EN,
+          time(one.readAt),
+          one.reward === null ? '' : state(one.reward),
+        ]),
+      );
+      const send = action({
+        label: 'Send',
+        path: 'messages',
+        done: 'Sent.',
+        fields: messageFields,
+      });
+      const columns = ['Sent', 'Member', 'From', 'Title', 'Read', 'Reward'];
+      return [
+        form('Send a message', send),
+        table({ title: 'Last messages', text: 'Newest first.', columns, rows }),
+      ];
+    },
+  },
   addRoutes(app, { database, settings }) {
     const path = `${operatorRoot}/messages`;
-    app.get(path, async (context) => context.json(await lastMessages(database.sql)));
     app.post(path, async (context) => {
       const body = await readBody(context, messageBody);
       return context.json({ id: await sendMessage(database, body, settings.clock.now()) });

@@ -26,7 +26,8 @@ import { settleOwed } from '../../payments/payments.ts';
 import { findMemberId } from '../add-rows.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { readBody } from '../read-body.ts';
-import { html, script } from './payments-page.ts';
+import { action, buttons } from '../view-parts.ts';
+import { channelTable, checkTable, faultTable, reviewTable } from './payments-view.ts';
 import type { Section } from './section.ts';
 
 const word = pipe(string(), minLength(1), maxLength(200));
@@ -64,6 +65,14 @@ function showReview({ deposit, username, usedProofs }: DepositInReview) {
   };
 }
 
+function listChannels({ database }: ConsoleNeeds) {
+  return database.sql
+    .selectFrom('deposit_channel')
+    .select(['code', 'name', 'enabled'])
+    .orderBy('sort')
+    .execute();
+}
+
 /** The last comparison of each provider with our books. Amounts in pesos. */
 async function listChecks({ database, providers }: ConsoleNeeds) {
   const rows = await database.sql.selectFrom('provider_check').selectAll().execute();
@@ -91,22 +100,30 @@ async function listFaults({ providers }: ConsoleNeeds) {
 /** Payments: deposits that wait for the operator, the statements of the providers, and their faults for trials. */
 export const paymentsSection: Section = {
   name: 'payments',
-  html,
-  script,
+  page: {
+    title: 'Payments',
+    group: 'Money',
+    waiting: async ({ database }) => (await listReviews(database.sql)).length,
+    async view(needs) {
+      const compare = { label: 'Compare now', path: 'payments/compare', done: 'Compared.' };
+      return [
+        reviewTable(await listReviews(needs.database.sql)),
+        checkTable(await listChecks(needs)),
+        buttons('', [action(compare)]),
+        channelTable(await listChannels(needs)),
+        faultTable(await listFaults(needs)),
+      ];
+    },
+  },
   addRoutes(app, needs) {
     const { database, settings, payments, providers } = needs;
     const path = `${operatorRoot}/payments`;
     const now = () => settings.clock.now();
     app.get(path, async (context) => {
       const reviews = (await listReviews(database.sql)).map(showReview);
-      const channels = await database.sql
-        .selectFrom('deposit_channel')
-        .select(['code', 'name', 'enabled'])
-        .orderBy('sort')
-        .execute();
       return context.json({
         reviews,
-        channels,
+        channels: await listChannels(needs),
         checks: await listChecks(needs),
         faults: await listFaults(needs),
       });

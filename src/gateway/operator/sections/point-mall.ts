@@ -29,19 +29,22 @@ import {
   rejectRedemption,
 } from '../../point-mall/point-mall.ts';
 import { findMemberId } from '../add-rows.ts';
+import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest, readBody } from '../read-body.ts';
-import { pointMallScript } from './point-mall-script.ts';
+import type { Block } from '../view.ts';
 import type { Section } from './section.ts';
-
-const html = `<section id="point-mall">
-<h2>Points mall</h2>
-<label>Redemptions <select id="redemption-state">${redemptionStates
-  .map((state) => `<option value="${state}">${state}</option>`)
-  .join('')}</select></label>
-<table><thead><tr><th>Member</th><th>Type</th><th>Item</th><th>Pieces</th><th>Points</th><th>Pesos</th><th>Time</th><th>Notes</th><th></th></tr></thead><tbody></tbody></table>
-<p>The catalogue. A changed stock counts at once.</p>
-<table><thead><tr><th>Code</th><th>Kind</th><th>Name</th><th>Points</th><th>Pesos</th><th>Stock</th><th></th></tr></thead><tbody></tbody></table>
-</section>`;
+import {
+  action,
+  choices,
+  field,
+  inPesos,
+  member,
+  row,
+  state,
+  table,
+  time,
+  withReason,
+} from '../view-parts.ts';
 
 // @__NO_SIDE_EFFECTS__
 const words = (least: number, most: number) =>
@@ -67,19 +70,109 @@ function idOf(context: Context<HttpEnv>): string {
   return id;
 }
 
+type Redemption = Awaited<ReturnType<typeof listRedemptions>>[number];
+type Item = Awaited<ReturnType<typeof listItems>>[number];
+
+function redemptionRow(one: Redemption) {
+  const { id, delivery } = one;
+  const path = `redemptions/${id}`;
+  const sent = [
+    field({ name: 'courier', label: 'Courier' }),
+    field({ name: 'tracking', label: 'Tracking number' }),
+  ];
+  const approve = { label: 'Approve', path: `${path}/approve`, done: 'Approved.' };
+  const actions = [
+    delivery
+      ? action({ ...approve, question: 'How is it sent?', fields: sent })
+      : action({ ...approve, body: { courier: '', tracking: '' } }),
+    withReason('The member reads the reason.', {
+      label: 'Reject',
+      path: `${path}/reject`,
+      done: 'Rejected.',
+    }),
+  ];
+  const place = delivery ? `${delivery.address}, ${delivery.phone}` : '';
+  const notes = [place, one.remark, one.reason, one.courier, one.tracking].filter(Boolean);
+  const cells = [
+    member(one.username),
+    one.type,
+    one.item,
+    one.quantity,
+    one.points,
+    inPesos(one.amount),
+    time(one.createdAt),
+    state(one.state),
+    notes.join('; '),
+  ];
+  return row(id, cells, { actions: one.state === 'inProcess' ? actions : [] });
+}
+
+function itemRow({ code, kind, name, points, amount, stock, enabled }: Item) {
+  const change = { method: 'PATCH', path: 'point-items', done: 'Saved.' } as const;
+  const left = field({
+    name: 'stock',
+    label: 'Pieces left; empty for no limit',
+    type: 'number',
+    value: stock === null ? '' : String(stock),
+  });
+  const question = `How many of ${name} are left?`;
+  const actions = [
+    action({ ...change, label: 'Stock', body: { code }, question, fields: [left] }),
+    action({
+      ...change,
+      label: enabled ? 'Take off' : 'Offer',
+      body: { code, enabled: !enabled },
+    }),
+  ];
+  const cells = [code, kind, name, points, inPesos(amount), stock ?? 'no limit'];
+  return row(code, [...cells, state(enabled ? 'on' : 'off')], { actions });
+}
+
+async function viewMall(
+  { database, vault }: ConsoleNeeds,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly Block[]> {
+  const shown = safeParse(redemptionState, query['state'] ?? 'inProcess');
+  if (!shown.success) throw new BadRequest('There is no such state');
+  const redemptions = await listRedemptions({ ...database, vault }, shown.output);
+  const filter = field({
+    name: 'state',
+    label: 'State',
+    type: 'choice',
+    value: shown.output,
+    options: choices(redemptionStates),
+  });
+  const items = await listItems(database.sql);
+  return [
+    table({
+      title: 'Redemptions',
+      filters: [filter],
+      columns: ['Member', 'Type', 'Item', 'Pieces', 'Points', 'Pesos', 'Time', 'State', 'Notes'],
+      rows: redemptions.map(redemptionRow),
+      empty: 'No redemption is in this state.',
+    }),
+    table({
+      title: 'Catalogue',
+      text: 'A changed stock counts at once.',
+      columns: ['Code', 'Kind', 'Name', 'Points', 'Pesos', 'Stock', 'State'],
+      rows: items.map(itemRow),
+    }),
+  ];
+}
+
 /** Redemptions that wait for the operator, the stock of the catalogue, and corrections of points. */
 export const pointMallSection: Section = {
   name: 'point-mall',
-  html,
-  script: pointMallScript,
-  addRoutes(app, { database, vault, settings }) {
+  page: {
+    title: 'Points mall',
+    group: 'Rewards',
+    waiting: async ({ database, vault }) =>
+      (await listRedemptions({ ...database, vault }, 'inProcess')).length,
+    view: viewMall,
+  },
+  addRoutes(app, { database, settings }) {
     const now = () => settings.clock.now();
     const redemptions = `${operatorRoot}/redemptions`;
-    app.get(redemptions, async (context) => {
-      const state = safeParse(redemptionState, context.req.query('state') ?? 'inProcess');
-      if (!state.success) throw new BadRequest('There is no such state');
-      return context.json({ list: await listRedemptions({ ...database, vault }, state.output) });
-    });
     app.post(`${redemptions}/:id/approve`, async (context) => {
       const shipment = await readBody(context, shipmentBody);
       const id = idOf(context);
@@ -94,9 +187,6 @@ export const pointMallSection: Section = {
       const ended = await database.transaction((sql) => rejectRedemption(sql, id, reason, now()));
       return context.json({ changed: ended !== null });
     });
-    app.get(`${operatorRoot}/point-items`, async (context) =>
-      context.json(await listItems(database.sql)),
-    );
     app.patch(`${operatorRoot}/point-items`, async (context) => {
       const { code, ...change } = await readBody(context, itemBody);
       if (await changeItem(database.sql, code, change)) return context.json({ code, ...change });

@@ -1,15 +1,40 @@
 import type { Hono } from 'hono';
 import type { HttpEnv } from '../../http/request-context.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
+import type { SettingField } from '../setting-fields.ts';
+import type { Block } from '../view.ts';
 
-/** One subject of the console: its place on the page and its routes. */
+/** The groups of the menu, in their order. */
+export const menuGroups = [
+  'Today',
+  'Money',
+  'Members',
+  'Rewards',
+  'Contact',
+  'Agents',
+  'House',
+] as const;
+
+/** The place of a section in the menu, and its content as data. */
+interface SectionPage {
+  readonly title: string;
+  readonly group: (typeof menuGroups)[number];
+  /** Settings that the page shows as a form. */
+  readonly settings?: readonly SettingField[];
+  /** Words above the form of the settings. */
+  readonly settingsText?: string;
+  /** The number of things that wait for the operator, beside the title in the menu. */
+  waiting?(needs: ConsoleNeeds): Promise<number>;
+  /** The blocks of the page. `query` has the values of its filters. */
+  view?(needs: ConsoleNeeds, query: Readonly<Record<string, string>>): Promise<readonly Block[]>;
+}
+
+/** One subject of the console: its page and its routes. */
 export interface Section {
-  /** Name of the script's file, without `.js`. */
+  /** Its name in addresses. */
   readonly name: string;
-  /** A `<form>` or `<section>` of the page. Absent when the section has routes only. */
-  readonly html?: string;
-  /** Module that runs on the page. It imports `ask`, `attempt` and others from `./page.js`. */
-  readonly script?: string;
+  /** Absent when the section has routes only. */
+  readonly page?: SectionPage;
   /** Adds the routes below `/_operator`. All of them need the operator's token. */
-  addRoutes(app: Hono<HttpEnv>, needs: ConsoleNeeds): void;
+  addRoutes?(app: Hono<HttpEnv>, needs: ConsoleNeeds): void;
 }

@@ -5,54 +5,7 @@ import { listUplineTransfers, returnUplineTransfer } from '../../transfers/trans
 import type { Database } from '../../store/database.ts';
 import { readBody } from '../read-body.ts';
 import type { Section } from './section.ts';
-
-const html = `<section>
-<h2>Transfers to uplines</h2>
-<form id="upline-limits">
-<label>Least of one transfer, in pesos <input type="number" name="least" min="0" step="0.01"></label>
-<label>Most of one transfer, in pesos <input type="number" name="most" min="0" step="0.01"></label>
-<label>Most of a day, in pesos <input type="number" name="dayMost" min="0" step="0.01"></label>
-<label>Transfers of a day <input type="number" name="dayTimes" min="0"></label>
-</form>
-<p>The last transfers, newest first. A return sends the money back, and both members read its reason.</p>
-<table>
-<thead><tr><th>Time</th><th>From</th><th>To</th><th>Amount</th><th>State</th><th></th></tr></thead>
-<tbody id="upline-transfers"></tbody>
-</table>
-</section>`;
-
-const script = `import { ask, attempt, button, keepFresh, reasonFor, row, timeOf } from './page.js';
-
-const list = document.querySelector('#upline-transfers');
-const form = document.querySelector('#upline-limits');
-
-const ofField = ({ name, value }) => (name === 'dayTimes' ? Number(value) : Math.round(Number(value) * 100));
-
-function show(limits) {
-  for (const field of form.elements) {
-    if (field === document.activeElement) continue;
-    field.value = field.name === 'dayTimes' ? limits.dayTimes : limits[field.name] / 100;
-  }
-}
-
-form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('change', () => {
-  const limits = Object.fromEntries([...form.elements].map((field) => [field.name, ofField(field)]));
-  void attempt(() => ask('PATCH', 'settings', { uplineTransfers: limits }), 'Saved.');
-});
-
-function back(id) {
-  const give = ({ reason }) => ask('POST', 'upline-transfers/' + id + '/return', { reason });
-  return button('Return', give, 'Done.', reasonFor('Both members read the reason.'));
-}
-
-keepFresh(async () => {
-  show((await ask('GET', 'settings')).uplineTransfers);
-  const transfers = await ask('GET', 'upline-transfers');
-  list.replaceChildren(...transfers.map((one) =>
-    row(timeOf(one.at), one.from, one.to, one.amount / 100, one.state, one.state === 'done' ? back(one.id) : one.reason)));
-});
-`;
+import { centavos, member, row, state, table, time, withReason } from '../view-parts.ts';
 
 const returnBody = strictObject({ reason: pipe(string(), trim(), minLength(1), maxLength(200)) });
 
@@ -69,8 +22,33 @@ async function sendBack({ transaction }: Database, id: string, reason: string, n
 /** Limits and the last transfers to uplines, which can be returned. */
 export const uplineTransfersSection: Section = {
   name: 'upline-transfers',
-  html,
-  script,
+  page: {
+    title: 'Transfers to uplines',
+    group: 'Agents',
+    settings: [
+      { path: 'uplineTransfers.least', unit: 'pesos', label: 'Least of one transfer, in pesos' },
+      { path: 'uplineTransfers.most', unit: 'pesos', label: 'Most of one transfer, in pesos' },
+      { path: 'uplineTransfers.dayMost', unit: 'pesos', label: 'Most of a day, in pesos' },
+      { path: 'uplineTransfers.dayTimes', unit: 'count', label: 'Transfers of a day' },
+    ],
+    async view({ database }) {
+      const transfers = await listUplineTransfers(database.sql);
+      const rows = transfers.map((one) => {
+        const cells = [time(one.at), member(one.from), member(one.to), centavos(one.amount)];
+        const path = `upline-transfers/${one.id}/return`;
+        const back = withReason('Both members read the reason.', {
+          label: 'Return',
+          path,
+          done: 'The money is back.',
+        });
+        const actions = one.state === 'done' ? [back] : [];
+        return row(one.id, [...cells, state(one.state), one.reason ?? ''], { actions });
+      });
+      const columns = ['Time', 'From', 'To', 'Pesos', 'State', 'Reason'];
+      const text = 'The last transfers, newest first. A return sends the money back.';
+      return [table({ title: 'Transfers', text, columns, rows })];
+    },
+  },
   addRoutes(app, { database, settings }) {
     const path = `${operatorRoot}/upline-transfers`;
     app.get(path, async (context) => context.json(await listUplineTransfers(database.sql)));

@@ -42,22 +42,15 @@ import { findMemberId } from '../add-rows.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest, readBody } from '../read-body.ts';
+import { stateFilter, table } from '../view-parts.ts';
 import type { Section } from './section.ts';
-import { withdrawalsScript } from './withdrawals-script.ts';
+import { withdrawalColumns, withdrawalRow } from './withdrawals-view.ts';
 
 const path = `${operatorRoot}/withdrawals`;
 const minuteMs = 60_000;
 
 /** The withdrawals that the list shows: in a state, or with a late payment. */
 const states = [...withdrawalStates, lateWithdrawals] as const;
-
-const html = `<section id="withdrawals">
-<h2>Withdrawals</h2>
-<label>State <select id="withdrawal-state">${states
-  .map((state) => `<option value="${state}">${state}</option>`)
-  .join('')}</select></label>
-<table><thead><tr><th>Member</th><th>Amount</th><th>Charge</th><th>Paid</th><th>Left</th><th>Account</th><th>Since</th><th>Notes</th><th>Actions</th></tr></thead><tbody></tbody></table>
-</section>`;
 
 /** The decision about payment `n`, which its provider refused and reported later as made. */
 const lateBody = strictObject({
@@ -83,6 +76,13 @@ async function payoutNeeds({
 }: ConsoleNeeds): Promise<PayoutNeeds> {
   const { withdrawalConfirmMinutes } = await settings.read();
   return { ...database, vault, providers, confirmMs: withdrawalConfirmMinutes * minuteMs };
+}
+
+/** The state that is asked for. Throws a BadRequest for another word. */
+function stateOf(asked = 'requested') {
+  const found = safeParse(picklist(states), asked);
+  if (!found.success) throw new BadRequest('There is no such state');
+  return found.output;
 }
 
 /** The id in the path. */
@@ -184,16 +184,32 @@ function addBlocks(app: Hono<HttpEnv>, { database, settings }: ConsoleNeeds): vo
 /** The list of withdrawals by their state, their transitions by the operator, and the blocks of members. */
 export const withdrawalsSection: Section = {
   name: 'withdrawals',
-  html,
-  script: withdrawalsScript,
+  page: {
+    title: 'Withdrawals',
+    group: 'Money',
+    async waiting({ database, vault }) {
+      const counts = await countWithdrawals({ sql: database.sql, vault });
+      return ['requested', 'taken', 'approved', 'failed', 'disputed', lateWithdrawals].reduce(
+        (sum, name) => sum + (counts[name] ?? 0),
+        0,
+      );
+    },
+    async view({ database, vault, providers }, query) {
+      const store = { sql: database.sql, vault };
+      const shown = stateOf(query['state']);
+      const list = await listWithdrawals(store, shown);
+      const filters = [stateFilter(states, shown, await countWithdrawals(store))];
+      const rows = list.map((one) => withdrawalRow(one, [...providers.keys()]));
+      const empty = 'No withdrawal is in this state.';
+      return [table({ filters, columns: withdrawalColumns, rows, empty })];
+    },
+  },
   addRoutes(app, needs) {
     const store = { sql: needs.database.sql, vault: needs.vault };
     app.get(path, async (context) => {
-      const asked = context.req.query('state') ?? 'requested';
-      const state = safeParse(picklist(states), asked);
-      if (!state.success) throw new BadRequest('There is no such state');
+      const state = stateOf(context.req.query('state'));
       return context.json({
-        list: await listWithdrawals(store, state.output),
+        list: await listWithdrawals(store, state),
         counts: await countWithdrawals(store),
         providers: [...needs.providers.keys()],
       });

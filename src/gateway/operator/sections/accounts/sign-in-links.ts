@@ -1,3 +1,4 @@
+import { maxLength, minLength, pipe, strictObject, string } from 'valibot';
 import { operatorRoot } from '#protocol/paths.ts';
 import { addSignInLink } from '../../../accounts/accounts.ts';
 import { recordAudit } from '../../../audit/audit.ts';
@@ -5,48 +6,44 @@ import { findMemberId } from '../../add-rows.ts';
 import { emptyBody } from '../../bodies.ts';
 import { readBody } from '../../read-body.ts';
 import type { Section } from '../section.ts';
+import { action, form, required } from '../../view-parts.ts';
 
-const html = `<section>
-<h2>Sign-in links</h2>
-<p>The address signs a member in once, within five minutes. Give it to that member only: whoever opens it first is signed in.</p>
-<form id="sign-in-link">
-<label>Member <input name="username" required></label>
-<button>Make a link</button>
-</form>
-<p><output id="made-link"></output></p>
-</section>`;
-
-const script = `import { ask, attempt, timeOf } from './page.js';
-
-const form = document.querySelector('#sign-in-link');
-const made = document.querySelector('#made-link');
-
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  made.textContent = '';
-  const path = 'members/' + encodeURIComponent(form.elements.username.value) + '/sign-in-link';
-  void attempt(async () => {
-    const { address, expiresAt } = await ask('POST', path, {});
-    made.textContent = new URL(address, location.origin) + ' until ' + timeOf(expiresAt);
-  }, 'Made.');
-});
-`;
+const nameBody = strictObject({ username: pipe(string(), minLength(1), maxLength(60)) });
 
 /** Makes links that sign a member in once. */
 export const signInLinksSection: Section = {
   name: 'sign-in-links',
-  html,
-  script,
+  page: {
+    title: 'Sign-in links',
+    group: 'Members',
+    view: async () => [
+      form(
+        'Make a link',
+        action({
+          label: 'Make a link',
+          path: 'sign-in-links',
+          fields: [required({ name: 'username', label: 'Member' })],
+          done: 'The link works for five minutes: {origin}{address}',
+        }),
+        'The address signs a member in once, within five minutes. Give it to that member only: the first who opens it is signed in.',
+      ),
+    ],
+  },
   addRoutes(app, { database, settings }) {
-    app.post(`${operatorRoot}/members/:username/sign-in-link`, async (context) => {
-      await readBody(context, emptyBody);
-      const link = await database.transaction(async (sql) => {
-        const memberId = await findMemberId(sql, context.req.param('username'));
+    const make = (username: string) =>
+      database.transaction(async (sql) => {
+        const memberId = await findMemberId(sql, username);
         const at = settings.clock.now();
         await recordAudit(sql, { memberId, actor: 'operator', kind: 'signInLinkMade', at });
         return addSignInLink(sql, memberId, at);
       });
-      return context.json(link);
+    app.post(`${operatorRoot}/members/:username/sign-in-link`, async (context) => {
+      await readBody(context, emptyBody);
+      return context.json(await make(context.req.param('username')));
+    });
+    app.post(`${operatorRoot}/sign-in-links`, async (context) => {
+      const { username } = await readBody(context, nameBody);
+      return context.json(await make(username));
     });
   },
 };

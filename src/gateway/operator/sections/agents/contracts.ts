@@ -8,73 +8,11 @@ import {
 } from '../../../agents/agents.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Database } from '../../../store/database.ts';
+import type { ConsoleNeeds } from '../../console-needs.ts';
 import { readBody } from '../../read-body.ts';
+import type { Block } from '../../view.ts';
 import type { Section } from '../section.ts';
-
-const html = `<section>
-<h2>Contracts of agents</h2>
-<form id="agent-contracts">
-<label><input type="checkbox" name="carriesLoss"> Dividends that the house offers carry a loss over to the next period, also to a new contract</label>
-<label>Least turnover of an active member, in pesos <input type="number" name="activeTurnover" min="0" step="0.01"></label>
-<label>Least deposits of an active member, in pesos <input type="number" name="activeDeposit" min="0" step="0.01"></label>
-</form>
-<p>What each contract would pay if its period ended now. Nothing is paid by looking at it.</p>
-<table>
-<thead><tr><th>Kind</th><th>From</th><th>To</th><th>Payer</th><th>Receiver</th><th>Turnover</th><th>Profit</th><th>Active</th><th>Loss before</th><th>Rate %</th><th>Pays</th></tr></thead>
-<tbody id="contract-dry-run"></tbody>
-</table>
-<p>The last payments, newest first. One that waits is paid when the balance of the payer reaches.</p>
-<table>
-<thead><tr><th>Kind</th><th>From</th><th>To</th><th>Payer</th><th>Receiver</th><th>Rate %</th><th>Amount</th><th>State</th><th>Paid</th></tr></thead>
-<tbody id="contract-pays"></tbody>
-</table>
-<p>Requests to end contracts of the house. A contract ends with its period.</p>
-<table>
-<thead><tr><th>Asked</th><th>Member</th><th>Kind</th><th>Rate %</th><th></th></tr></thead>
-<tbody id="contract-requests"></tbody>
-</table>
-</section>`;
-
-const script = `import { ask, attempt, button, keepFresh, row, timeOf } from './page.js';
-
-const form = document.querySelector('#agent-contracts');
-const dry = document.querySelector('#contract-dry-run');
-const paid = document.querySelector('#contract-pays');
-const requests = document.querySelector('#contract-requests');
-
-const answer = (id, text, given) =>
-  button(text, () => ask('POST', 'contract-requests/' + id, { answer: given }), 'Done.');
-
-form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('change', () => {
-  const { carriesLoss, activeTurnover, activeDeposit } = form.elements;
-  const agentContracts = {
-    carriesLoss: carriesLoss.checked,
-    activeTurnover: Math.round(activeTurnover.value * 100),
-    activeDeposit: Math.round(activeDeposit.value * 100),
-  };
-  void attempt(() => ask('PATCH', 'settings', { agentContracts }), 'Saved.');
-});
-
-keepFresh(async () => {
-  if (!form.contains(document.activeElement)) {
-    const { agentContracts } = await ask('GET', 'settings');
-    form.elements.carriesLoss.checked = agentContracts.carriesLoss;
-    form.elements.activeTurnover.value = agentContracts.activeTurnover / 100;
-    form.elements.activeDeposit.value = agentContracts.activeDeposit / 100;
-  }
-  const { wouldPay, payments, open } = await ask('GET', 'contracts');
-  dry.replaceChildren(...wouldPay.map((one) =>
-    row(one.kind, timeOf(one.from), timeOf(one.to), one.upline ?? 'house', one.downline, one.turnover / 100,
-      one.profit / 100, one.active, one.lossBefore / 100, one.rate / 100, one.amount / 100)));
-  paid.replaceChildren(...payments.map((one) =>
-    row(one.kind, timeOf(one.from), timeOf(one.to), one.upline ?? 'house', one.downline, one.rate / 100,
-      one.amount / 100, one.state, timeOf(one.paidAt))));
-  requests.replaceChildren(...open.map((one) =>
-    row(timeOf(one.askedAt), one.username, one.kind, one.rate / 100,
-      [answer(one.id, 'Accept', 'accept'), answer(one.id, 'Reject', 'reject')])));
-});
-`;
+import { action, centavos, member, percent, row, state, table, time } from '../../view-parts.ts';
 
 const answerBody = strictObject({ answer: picklist(['accept', 'reject']) });
 
@@ -93,11 +31,107 @@ async function answerRequest(
   }
 }
 
+async function dryRun({ database, settings }: ConsoleNeeds): Promise<Block> {
+  const { agentContracts } = await settings.read();
+  const wouldPay = await listDryRun(database.sql, settings.clock.now(), agentContracts);
+  const rows = wouldPay.map((one) =>
+    row(one.contract, [
+      one.kind,
+      time(one.from),
+      time(one.to),
+      member(one.upline, 'house'),
+      member(one.downline),
+      centavos(one.turnover),
+      centavos(one.profit),
+      one.active,
+      centavos(one.lossBefore),
+      percent(one.rate),
+      centavos(one.amount),
+    ]),
+  );
+  const figures = ['Turnover', 'Profit', 'Active', 'Loss before', 'Rate', 'Pays'];
+  return table({
+    title: 'If the periods ended now',
+    text: 'The payment of each contract if its period ended now. Nothing is paid by looking at it.',
+    columns: ['Kind', 'From', 'To', 'Payer', 'Receiver', ...figures],
+    rows,
+  });
+}
+
+async function payments({ database }: ConsoleNeeds): Promise<Block> {
+  const rows = (await listContractPays(database.sql)).map((one) =>
+    row(one.id, [
+      one.kind,
+      time(one.from),
+      time(one.to),
+      member(one.upline, 'house'),
+      member(one.downline),
+      percent(one.rate),
+      centavos(one.amount),
+      state(one.state),
+      time(one.paidAt),
+    ]),
+  );
+  return table({
+    title: 'Last payments',
+    text: 'Newest first. A payment that waits is made when the balance of the payer is high enough.',
+    columns: ['Kind', 'From', 'To', 'Payer', 'Receiver', 'Rate', 'Amount', 'State', 'Paid'],
+    rows,
+  });
+}
+
+async function requests({ database }: ConsoleNeeds): Promise<Block> {
+  const rows = (await listMerchantRequests(database.sql)).map((one) => {
+    const answer = (label: string) =>
+      action({
+        label,
+        path: `contract-requests/${one.id}`,
+        body: { answer: label.toLowerCase() },
+        done: 'Done.',
+      });
+    const cells = [time(one.askedAt), member(one.username), one.kind, percent(one.rate)];
+    return row(one.id, cells, { actions: [answer('Accept'), answer('Reject')] });
+  });
+  return table({
+    title: 'Requests to end contracts of the house',
+    text: 'A contract ends with its period.',
+    columns: ['Asked', 'Member', 'Kind', 'Rate'],
+    rows,
+    empty: 'Nobody asks for an end.',
+  });
+}
+
+async function viewContracts(needs: ConsoleNeeds): Promise<readonly Block[]> {
+  return [await requests(needs), await dryRun(needs), await payments(needs)];
+}
+
 /** A dry run of the contracts of agents, their last payments, and the requests to the house. */
 export const contractsSection: Section = {
   name: 'contracts',
-  html,
-  script,
+  page: {
+    title: 'Contracts of agents',
+    group: 'Agents',
+    settings: [
+      {
+        path: 'agentContracts.carriesLoss',
+        unit: 'flag',
+        label:
+          'Dividends that the house offers carry a loss over to the next period, also to a new contract',
+      },
+      {
+        path: 'agentContracts.activeTurnover',
+        unit: 'pesos',
+        label: 'Least turnover of an active member, in pesos',
+      },
+      {
+        path: 'agentContracts.activeDeposit',
+        unit: 'pesos',
+        label: 'Least deposits of an active member, in pesos',
+      },
+    ],
+    waiting: async ({ database }) => (await listMerchantRequests(database.sql)).length,
+    view: viewContracts,
+  },
   addRoutes(app, { database, settings }) {
     const { sql } = database;
     app.get(`${operatorRoot}/contracts`, async (context) => {

@@ -1,5 +1,5 @@
 import { isUuid } from '#protocol/uuid.ts';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import {
   boolean,
   integer,
@@ -24,7 +24,7 @@ import { findMemberId } from '../../add-rows.ts';
 import type { ConsoleNeeds } from '../../console-needs.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
 import type { Section } from '../section.ts';
-import { chatHtml, chatScript } from './chat-script.ts';
+import { viewChat } from './chat-view.ts';
 
 const path = `${operatorRoot}/chat`;
 const hourMs = 3_600_000;
@@ -51,7 +51,7 @@ const messageBody = strictObject({
 
 /** Adds the routes of reports, mutes, pauses and words. */
 function addOrder(
-  app: Parameters<Section['addRoutes']>[0],
+  app: Hono<HttpEnv>,
   { database: { sql, transaction }, settings }: ConsoleNeeds,
 ): void {
   const now = () => settings.clock.now();
@@ -110,8 +110,14 @@ async function write(context: Context<HttpEnv>, { database, settings }: ConsoleN
 /** The chat: reports, mutes, pauses and covered words, and the conversations of the support. */
 export const chatSection: Section = {
   name: 'chat',
-  html: chatHtml,
-  script: chatScript,
+  page: {
+    title: 'Chat',
+    group: 'Contact',
+    waiting: async ({ database: { sql } }) =>
+      (await chat.listSupportRooms(sql)).filter(({ waits }) => waits).length,
+    view: ({ database: { sql }, settings }, query) =>
+      viewChat(sql, settings.clock.now(), query['room']),
+  },
   addRoutes(app, needs) {
     addOrder(app, needs);
     app.get(`${path}/messages`, async (context) => {

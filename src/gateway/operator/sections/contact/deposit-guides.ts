@@ -1,6 +1,7 @@
 import {
   array,
   check,
+  type InferOutput,
   maxLength,
   minLength,
   picklist,
@@ -22,52 +23,9 @@ import {
 } from '../../../deposits/deposits.ts';
 import type { Sql } from '../../../store/database.ts';
 import { worded } from '../../bodies.ts';
-import { BadRequest, readBody } from '../../read-body.ts';
+import { BadRequest, parseBody, readBody } from '../../read-body.ts';
 import type { Section } from '../section.ts';
-
-const html = `<section>
-<h2>Guides to deposits</h2>
-<p>The steps of each kind of channels, and of channels with a guide of their own. <code>{name}</code> is the name of the channel. A picture is one of ${guideScenes.join(', ')}, or the address of a picture of yours.</p>
-<form id="deposit-guide">
-<label>For <input name="target" list="guide-targets" required pattern="(channel|kind):.+"></label>
-<datalist id="guide-targets"></datalist>
-<label>Steps as JSON <textarea name="steps" rows="10" required></textarea></label>
-<button>Save</button>
-</form>
-<table>
-<thead><tr><th>For</th><th>Steps</th><th></th><th></th></tr></thead>
-<tbody id="deposit-guides"></tbody>
-</table>
-</section>`;
-
-const script = `import { ask, attempt, button, keepFresh, refresh, row } from './page.js';
-
-const list = document.querySelector('#deposit-guides');
-const targets = document.querySelector('#guide-targets');
-const form = document.querySelector('#deposit-guide');
-
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  const { target, steps } = Object.fromEntries(new FormData(form));
-  void attempt(async () => ask('POST', 'deposit-guides', { target, steps: JSON.parse(steps) }), 'Saved.').then(refresh);
-});
-
-function edit({ target, steps }) {
-  return button('Edit', async () => {
-    form.elements.target.value = target;
-    form.elements.steps.value = JSON.stringify(steps, null, 2);
-    form.elements.steps.focus();
-  }, '');
-}
-
-keepFresh(async () => {
-  const { guides, targets: known } = await ask('GET', 'deposit-guides');
-  targets.replaceChildren(...known.map((target) => new Option(target)));
-  list.replaceChildren(...guides.map((guide) =>
-    row(guide.target, guide.steps.length, edit(guide),
-      button('Remove', () => ask('POST', 'deposit-guides/remove', { target: guide.target }), 'Removed.'))));
-});
-`;
+import { action, choices, form, required, row, table } from '../../view-parts.ts';
 
 const target = pipe(string(), maxLength(120), regex(/^(channel|kind):.+$/));
 const picture = union([
@@ -89,6 +47,23 @@ const guideBody = strictObject({
   ),
 });
 
+const textBody = strictObject({ target, steps: string() });
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadRequest('steps: This is no JSON');
+  }
+}
+
+const guideText = `The steps of each kind of channels, and of channels with a guide of their own. {name} is the name of the channel. A picture is one of ${guideScenes.join(', ')}, or the address of a picture of yours.`;
+
+const guideFields = (targets: readonly string[], steps = '') => [
+  required({ name: 'target', label: 'For', options: choices(targets) }),
+  required({ name: 'steps', label: 'Steps as JSON', type: 'area', value: steps }),
+];
+
 /** The targets that a guide can have. */
 async function targetsOf(sql: Sql): Promise<string[]> {
   const channels = await listChannels(sql);
@@ -101,19 +76,48 @@ async function targetsOf(sql: Sql): Promise<string[]> {
 /** The guides to deposits: the list, and a form that adds and changes one. */
 export const depositGuidesSection: Section = {
   name: 'deposit-guides',
-  html,
-  script,
+  page: {
+    title: 'Guides to deposits',
+    group: 'Contact',
+    async view({ database: { sql } }) {
+      const guides = await listDepositGuides(sql);
+      const fields = guideFields(await targetsOf(sql));
+      const save = { label: 'Save', path: 'deposit-guides/texts', done: 'Saved.' };
+      const rows = guides.map(({ target: name, steps }) => {
+        const change = action({
+          ...save,
+          label: 'Edit',
+          body: { target: name },
+          question: `The guide for ${name}`,
+          fields: guideFields([], JSON.stringify(steps, null, 2)).slice(1),
+        });
+        const remove = action({
+          label: 'Remove',
+          path: 'deposit-guides/remove',
+          body: { target: name },
+          question: `Remove the guide for ${name}?`,
+          done: 'Removed.',
+        });
+        return row(name, [name, steps.length], { actions: [change, remove] });
+      });
+      return [
+        table({ title: 'Guides', text: guideText, columns: ['For', 'Steps'], rows }),
+        form('Add a guide', action({ ...save, fields })),
+      ];
+    },
+  },
   addRoutes(app, { database: { sql } }) {
     const path = `${operatorRoot}/deposit-guides`;
-    app.get(path, async (context) =>
-      context.json({ guides: await listDepositGuides(sql), targets: await targetsOf(sql) }),
-    );
-    app.post(path, async (context) => {
-      const guide = await readBody(context, guideBody);
+    const set = async (guide: InferOutput<typeof guideBody>) => {
       const known = await targetsOf(sql);
       if (!known.includes(guide.target)) throw new BadRequest('There is no such channel or kind');
       await setDepositGuide(sql, guide);
-      return context.json({ done: true });
+      return { done: true };
+    };
+    app.post(path, async (context) => context.json(await set(await readBody(context, guideBody))));
+    app.post(`${path}/texts`, async (context) => {
+      const { target: name, steps } = await readBody(context, textBody);
+      return context.json(await set(parseBody(guideBody, { target: name, steps: jsonOf(steps) })));
     });
     app.post(`${path}/remove`, async (context) => {
       const { target: removed } = await readBody(context, strictObject({ target }));

@@ -4,26 +4,7 @@ import { operatorRoot } from '#protocol/paths.ts';
 import { shortNumber } from '#protocol/model/cashier/short-number.ts';
 import type { Sql } from '../../../store/database.ts';
 import type { Section } from '../section.ts';
-
-const html = `<section>
-<h2>Decisions</h2>
-<p>The last 100 decisions about money that were made in this console, newest first.</p>
-<table>
-<thead><tr><th>Time</th><th>What</th><th>Number</th><th>Member</th><th>Pesos</th><th>Outcome</th><th>Reason</th></tr></thead>
-<tbody id="decisions"></tbody>
-</table>
-</section>`;
-
-const script = `import { ask, keepFresh, row, timeOf } from './page.js';
-
-const list = document.querySelector('#decisions');
-
-keepFresh(async () => {
-  const decisions = await ask('GET', 'decisions');
-  list.replaceChildren(...decisions.map((one) =>
-    row(timeOf(one.at), one.what, one.number, one.username, one.amount ?? '', one.outcome, one.reason)));
-});
-`;
+import { inPesos, member, row, table, time } from '../../view-parts.ts';
 
 interface Row {
   readonly at: number;
@@ -74,8 +55,28 @@ async function listDecisions(sql: Sql) {
 /** The decisions about money that the operator has made. There is one operator: whoever has the token of the console. */
 export const decisionsSection: Section = {
   name: 'decisions',
-  html,
-  script,
+  page: {
+    title: 'Decisions',
+    group: 'Today',
+    async view({ database }) {
+      const decisions = await listDecisions(database.sql);
+      const rows = decisions.map((one, n) =>
+        row(`${one.number} ${one.at} ${n}`, [
+          time(one.at),
+          one.what,
+          one.number,
+          member(one.username),
+          inPesos(one.amount),
+          one.outcome,
+          one.reason,
+        ]),
+      );
+      const text =
+        'The last 100 decisions about money that were made in this console, newest first.';
+      const columns = ['Time', 'Subject', 'Number', 'Member', 'Pesos', 'Outcome', 'Reason'];
+      return [table({ text, columns, rows, empty: 'No decision was made yet.' })];
+    },
+  },
   addRoutes(app, { database }) {
     app.get(`${operatorRoot}/decisions`, async (context) =>
       context.json(await listDecisions(database.sql)),

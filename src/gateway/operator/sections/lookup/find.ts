@@ -4,60 +4,83 @@ import { operatorRoot } from '#protocol/paths.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { recordStep } from '../../../ledger/ledger.ts';
 import { voidBet } from '../../../bets/bets.ts';
+import type { ConsoleNeeds } from '../../console-needs.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
+import type { Block } from '../../view.ts';
 import type { Section } from '../section.ts';
 import { findRecords } from './find-records.ts';
-
-const html = `<section id="find">
-<h2>Search</h2>
-<form role="search"><label>Member, mobile number, e-mail, number of a payment or a bet, or a reference <input type="search" name="text" maxlength="100" autocomplete="off"></label><button>Search</button></form>
-<div id="found" aria-live="polite"></div>
-</section>`;
-
-const script = `import { ask, attempt, button, row, table, timeOf } from './page.js';
-
-const form = document.querySelector('#find form');
-const found = document.querySelector('#found');
-let last = '';
-
-function voiding({ id, username, amount, number }) {
-  return button('Void', async ({ reason }) => {
-    await ask('POST', 'bets/' + id + '/void', { reason });
-    await show();
-  }, 'The stake of ' + amount + ' pesos is back.', {
-    question: 'Void bet ' + number + ' of ' + username + '? The stake of ' + amount + ' pesos goes back to the member, and the bet counts for nothing.',
-    fields: [{ name: 'reason', label: 'Reason, which the member reads', required: true }],
-    yes: 'Void the bet',
-  });
-}
-
-async function show() {
-  const { members, records } = await ask('GET', 'find?text=' + encodeURIComponent(last));
-  const people = members.map((one) => row(one.username, one.nickname, String(one.type), timeOf(one.registeredAt), one.suspended ? 'suspended' : ''));
-  const rows = records.map((one) => row(one.kind, one.number, one.username, one.amount, one.state, timeOf(one.at), one.note, one.id, one.kind === 'bet' && one.state === 'open' ? [voiding(one)] : ''));
-  found.replaceChildren(
-    ...(people.length > 0 ? [table(['Member', 'Nickname', 'Type', 'Registered', ''], people)] : []),
-    ...(rows.length > 0 ? [table(['What', 'Number', 'Member', 'Pesos', 'State', 'Time', 'Notes', 'Id', 'Actions'], rows)] : []),
-    ...(people.length + rows.length === 0 ? ['Nothing has this name or number.'] : []),
-  );
-}
-
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  last = form.elements.text.value.trim();
-  if (last === '') found.replaceChildren();
-  else void attempt(show);
-});
-`;
+import {
+  action,
+  field,
+  inPesos,
+  member,
+  required,
+  row,
+  state,
+  table,
+  time,
+} from '../../view-parts.ts';
 
 const searched = pipe(string(), trim(), minLength(1), maxLength(100));
 const voidBody = strictObject({ reason: pipe(string(), trim(), minLength(1), maxLength(300)) });
 
+type Found = Awaited<ReturnType<typeof findRecords>>;
+
+const hint = 'Member, mobile number, e-mail, number of a payment or a bet, or a reference.';
+
+function recordRow(one: Found['records'][number]) {
+  const { id, kind, number, username, amount, note } = one;
+  const cancel = action({
+    label: 'Void',
+    path: `bets/${id}/void`,
+    question: `Void bet ${number} of ${username}? The stake of ${amount} pesos goes back to the member, and the bet counts for nothing.`,
+    fields: [required({ name: 'reason', label: 'Reason, which the member reads' })],
+    done: `The stake of ${amount} pesos is back.`,
+  });
+  const about = [kind, number, member(username), inPesos(amount), state(one.state), time(one.at)];
+  const actions = kind === 'bet' && one.state === 'open' ? [cancel] : [];
+  return row(`${kind} ${id}`, [...about, note, id], { actions });
+}
+
+async function viewFound(
+  { database: { sql } }: ConsoleNeeds,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly Block[]> {
+  const text = safeParse(searched, query['text']);
+  const found = text.success ? await findRecords(sql, text.output) : { members: [], records: [] };
+  const value = query['text'] ?? '';
+  const filters = [field({ name: 'text', label: 'Search for', type: 'search', value, hint })];
+  const people = found.members.map((one) =>
+    row(one.username, [
+      member(one.username),
+      one.nickname,
+      String(one.type),
+      time(one.registeredAt),
+      one.suspended ? state('suspended') : '',
+    ]),
+  );
+  const empty = text.success ? 'Nothing has this name or number.' : 'Search for something.';
+  return [
+    table({
+      title: 'Members',
+      filters,
+      columns: ['Member', 'Nickname', 'Type', 'Registered', 'State'],
+      rows: people,
+      empty,
+    }),
+    table({
+      title: 'Payments and bets',
+      columns: ['Kind', 'Number', 'Member', 'Pesos', 'State', 'Time', 'Notes', 'Id'],
+      rows: found.records.map(recordRow),
+      empty,
+    }),
+  ];
+}
+
 /** Finds members, payments and bets by what a player can read out, and voids open bets. */
 export const findSection: Section = {
   name: 'find',
-  html,
-  script,
+  page: { title: 'Search', group: 'Today', view: viewFound },
   addRoutes(app, { database, settings }) {
     app.get(`${operatorRoot}/find`, async (context) => {
       const text = safeParse(searched, context.req.query('text'));

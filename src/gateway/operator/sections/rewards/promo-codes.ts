@@ -19,46 +19,7 @@ import { addPromoCode, listPromoCodes } from '../../../rewards/rewards.ts';
 import { worded } from '../../bodies.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
 import type { Section } from '../section.ts';
-
-const html = `<section>
-<h2>Promo codes</h2>
-<form id="promo-code">
-<label>Code <input name="code" required minlength="4" maxlength="40"></label>
-<label>Gives <select name="rule"><option value="">Cash</option></select></label>
-<label>Pesos <input type="number" name="amount" min="0.01" step="0.01" required></label>
-<label>Title <input name="title" required maxlength="100"></label>
-<label>Conditions in one line <input name="terms" required maxlength="200" value="Cash. The conditions of the claim hall apply."></label>
-<label>Members who can use it <input type="number" name="uses" min="1" required></label>
-<label>Days from now <input type="number" name="days" min="1" required></label>
-<button>Add</button>
-</form>
-<table>
-<thead><tr><th>Code</th><th>Kind</th><th>Amount</th><th>Left</th><th>Ends</th></tr></thead>
-<tbody id="promo-codes"></tbody>
-</table>
-</section>`;
-
-const script = `import { ask, attempt, keepFresh, refresh, row, timeOf } from './page.js';
-
-const list = document.querySelector('#promo-codes');
-const form = document.querySelector('#promo-code');
-
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  const { code, rule, amount, title, terms, uses, days } = Object.fromEntries(new FormData(form));
-  const body = { code, title, terms, amount: Number(amount), uses: Number(uses), days: Number(days), ...(rule && { rule }) };
-  void attempt(() => ask('POST', 'promo-codes', body), 'Added.').then(refresh);
-});
-
-ask('GET', 'bonus-rules').then((rules) =>
-  form.elements.rule.append(...rules.map(({ id }) => new Option('Bonus: ' + id, id))));
-
-keepFresh(async () => {
-  const codes = await ask('GET', 'promo-codes');
-  list.replaceChildren(...codes.map((one) =>
-    row(one.code, one.kind, one.amount / 100, one.left + ' of ' + one.uses, timeOf(one.endsAt))));
-});
-`;
+import { action, centavos, field, form, required, row, table, time } from '../../view-parts.ts';
 
 /** `amount` in pesos, as cash or, with a `rule`, as a bonus with its terms. The code ends `days` days from now. */
 const codeBody = strictObject({
@@ -71,14 +32,55 @@ const codeBody = strictObject({
   days: pipe(wholeNumber(), minValue(1)),
 });
 
+const codeFields = (rules: readonly string[]) => [
+  required({ name: 'code', label: 'Code' }),
+  field({
+    name: 'rule',
+    label: 'Gives',
+    type: 'choice',
+    options: [
+      { value: '', label: 'Cash' },
+      ...rules.map((value) => ({ value, label: `Bonus: ${value}` })),
+    ],
+  }),
+  required({ name: 'amount', label: 'Pesos', type: 'number' }),
+  required({ name: 'title', label: 'Title' }),
+  required({
+    name: 'terms',
+    label: 'Conditions in one line',
+    value: 'Cash. The conditions of the claim hall apply.',
+  }),
+  required({ name: 'uses', label: 'Members who can use it', type: 'number' }),
+  required({ name: 'days', label: 'Days from now', type: 'number' }),
+];
+
 /** Promo codes: the list, and a form that adds one. */
 export const promoCodesSection: Section = {
   name: 'promo-codes',
-  html,
-  script,
+  page: {
+    title: 'Promo codes',
+    group: 'Rewards',
+    async view({ database: { sql } }) {
+      const codes = await listPromoCodes(sql);
+      const rules = await listBonusRules(sql);
+      const rows = codes.map((one) =>
+        row(one.code, [
+          one.code,
+          one.kind,
+          centavos(one.amount),
+          `${one.left} of ${one.uses}`,
+          time(one.endsAt),
+        ]),
+      );
+      const fields = codeFields(rules.map(({ id }) => id));
+      return [
+        form('Add a code', action({ label: 'Add', path: 'promo-codes', done: 'Added.', fields })),
+        table({ title: 'Codes', columns: ['Code', 'Kind', 'Amount', 'Left', 'Ends'], rows }),
+      ];
+    },
+  },
   addRoutes(app, { database, settings }) {
     const path = `${operatorRoot}/promo-codes`;
-    app.get(path, async (context) => context.json(await listPromoCodes(database.sql)));
     app.post(path, async (context) => {
       const { amount, rule, days, ...rest } = await readBody(context, codeBody);
       const now = settings.clock.now();

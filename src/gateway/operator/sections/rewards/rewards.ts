@@ -10,47 +10,17 @@ import { findMemberId } from '../../add-rows.ts';
 import { emptyBody, worded } from '../../bodies.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
 import type { Section } from '../section.ts';
-
-const html = `<section>
-<h2>Rewards</h2>
-<form id="reward">
-<label>Member <input name="to" required></label>
-<label>Cash in pesos <input type="number" name="amount" min="0.01" step="0.01" required></label>
-<label>Title <input name="title" required maxlength="100"></label>
-<label>Conditions in one line <input name="terms" required maxlength="200" value="Cash. The conditions of the claim hall apply."></label>
-<label>Days to claim it <input type="number" name="days" min="1" value="30" required></label>
-<button>Offer a ticket</button>
-</form>
-<p>The last rewards, newest first.</p>
-<table>
-<thead><tr><th>Offered</th><th>Member</th><th>Source</th><th>Title</th><th>Kind</th><th>Amount</th><th>State</th><th>Ends</th><th></th></tr></thead>
-<tbody id="rewards"></tbody>
-</table>
-</section>`;
-
-const script = `import { ask, attempt, button, keepFresh, refresh, row, timeOf } from './page.js';
-
-const list = document.querySelector('#rewards');
-const form = document.querySelector('#reward');
-
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  const { amount, days, ...texts } = Object.fromEntries(new FormData(form));
-  const body = { ...texts, amount: Number(amount), days: Number(days) };
-  void attempt(() => ask('POST', 'rewards', body), 'Offered.').then(refresh);
-});
-
-const takeBack = ({ id, state }) => state === 'offered'
-  ? button('Take back', () => ask('POST', 'rewards/' + id + '/cancel', {}), 'Taken back.')
-  : '';
-
-keepFresh(async () => {
-  const rewards = await ask('GET', 'rewards');
-  list.replaceChildren(...rewards.map((one) =>
-    row(timeOf(one.offeredAt), one.username, one.source, one.titles.EN, one.kind,
-      one.kind === 'points' ? one.amount : one.amount / 100, one.state, timeOf(one.expiresAt), takeBack(one))));
-});
-`;
+import {
+  action,
+  centavos,
+  form,
+  member,
+  required,
+  row,
+  state,
+  table,
+  time,
+} from '../../view-parts.ts';
 
 /** `to` is a username, `amount` in pesos. The ticket ends `days` days from now. */
 const ticketBody = strictObject({
@@ -61,11 +31,45 @@ const ticketBody = strictObject({
   days: pipe(wholeNumber(), minValue(1)),
 });
 
+const ticketFields = [
+  required({ name: 'to', label: 'Member' }),
+  required({ name: 'amount', label: 'Cash in pesos', type: 'number' }),
+  required({ name: 'title', label: 'Title' }),
+  required({
+    name: 'terms',
+    label: 'Conditions in one line',
+    value: 'Cash. The conditions of the claim hall apply.',
+  }),
+  required({ name: 'days', label: 'Days to claim it', type: 'number', value: '30' }),
+];
+
 /** The last rewards of all members, which can be taken back while they are offered, and a form that offers a ticket. */
 export const rewardsSection: Section = {
   name: 'rewards',
-  html,
-  script,
+  page: {
+    title: 'Rewards',
+    group: 'Rewards',
+    async view({ database }) {
+      const rewards = await listRewards(database.sql);
+      const rows = rewards.map((one) => {
+        const back = action({
+          label: 'Take back',
+          path: `rewards/${one.id}/cancel`,
+          done: 'Taken back.',
+        });
+        const amount = one.kind === 'points' ? one.amount : centavos(one.amount);
+        const who = [time(one.offeredAt), member(one.username), one.source, one.titles.EN];
+        const cells = [...who, one.kind, amount, state(one.state), time(one.expiresAt)];
+        return row(one.id, cells, { actions: one.state === 'offered' ? [back] : [] });
+      });
+      const columns = 'Offered,Member,Source,Title,Kind,Amount,State,Ends'.split(',');
+      const offer = { label: 'Offer a ticket', path: 'rewards', done: 'Offered.' };
+      return [
+        form('Offer a ticket', action({ ...offer, fields: ticketFields })),
+        table({ title: 'Last rewards', text: 'Newest first.', columns, rows }),
+      ];
+    },
+  },
   addRoutes(app, { database, settings }) {
     const path = `${operatorRoot}/rewards`;
     app.get(path, async (context) => context.json(await listRewards(database.sql)));

@@ -1,0 +1,170 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Action, Field } from '../view.ts';
+import { change } from './call.ts';
+import { bodyOf, type Texts } from './form-values.ts';
+
+const inputTypes = {
+  text: 'text',
+  search: 'search',
+  number: 'number',
+  time: 'time',
+  moment: 'datetime-local',
+} as const;
+
+interface FieldProps {
+  readonly field: Field;
+  readonly value: string;
+  readonly isWrong?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+function Control({ field, value, onChange, ...rest }: FieldProps & { id: string }) {
+  const { name, required, options, type } = field;
+  const { isWrong = false, id } = rest;
+  const common = {
+    id,
+    name,
+    required,
+    'aria-invalid': isWrong,
+    'aria-describedby': field.hint === '' ? undefined : `${id}-hint`,
+  };
+  if (type === 'check') {
+    const onCheck = (isOn: boolean) => onChange(isOn ? 'on' : '');
+    return (
+      <input
+        {...common}
+        required={false}
+        type="checkbox"
+        checked={value === 'on'}
+        onChange={({ target }) => onCheck(target.checked)}
+      />
+    );
+  }
+  const change = ({ target }: { readonly target: { readonly value: string } }) =>
+    onChange(target.value);
+  if (type === 'area') return <textarea {...common} rows={6} value={value} onChange={change} />;
+  if (type === 'choice') {
+    return (
+      <select {...common} value={value} onChange={change}>
+        {options.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const step = type === 'number' ? { step: 'any' } : {};
+  const list = options.length > 0 ? { list: `${id}-list` } : {};
+  const kind = inputTypes[type];
+  return (
+    <input
+      {...common}
+      {...step}
+      {...list}
+      type={kind}
+      value={value}
+      autoComplete="off"
+      onChange={change}
+    />
+  );
+}
+
+/** A field with its label and its hint. */
+export function FieldRow({ field, ...rest }: FieldProps) {
+  const id = useId();
+  const { label, hint, options, type } = field;
+  return (
+    <div className="field" data-type={type}>
+      <label htmlFor={id}>{label}</label>
+      <Control id={id} field={field} {...rest} />
+      {hint !== '' && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {type === 'text' && options.length > 0 && (
+        <datalist id={`${id}-list`}>
+          {options.map(({ value }) => (
+            <option key={value}>{value}</option>
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
+}
+
+/** The first choice of a list counts as chosen, as the browser shows it. */
+const startOf = ({ type, value, options }: Field) =>
+  type === 'choice' && !options.some((one) => one.value === value)
+    ? (options[0]?.value ?? '')
+    : value;
+
+/** The words after a change, with the values of its answer. */
+function doneWords({ done }: Action, answer: Readonly<Record<string, unknown>>): string {
+  const values = new Map<string, unknown>([...Object.entries(answer), ['origin', location.origin]]);
+  return done.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values.get(name);
+    return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+  });
+}
+
+interface ActionFormProps {
+  readonly action: Action;
+  /** Called after the change with the words about it. */
+  readonly onDone: (words: string) => void;
+  readonly children?: ReactNode;
+}
+
+/** The fields of an action and its button. A refusal stays beside the fields, in words. */
+export function ActionForm({ action, onDone, children }: ActionFormProps) {
+  const [edits, setEdits] = useState<Texts>({});
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  // A repeated request of the same form has the same key, so that it happens once.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { fields, label, method, path, keyed } = action;
+  const textOf = (field: Field) => edits[field.name] ?? startOf(field);
+  const submit = async () => {
+    setBusy(true);
+    setFault('');
+    try {
+      const texts = Object.fromEntries(fields.map((one) => [one.name, textOf(one)]));
+      const body = { ...bodyOf(action, texts), ...(keyed ? { key } : {}) };
+      const answer = await change(method, path, body);
+      setEdits({});
+      setKey(crypto.randomUUID());
+      onDone(doneWords(action, answer));
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {fields.map((field) => (
+        <FieldRow
+          key={field.name}
+          field={field}
+          value={textOf(field)}
+          isWrong={fault.startsWith(`${field.name}:`)}
+          onChange={(value) => setEdits((last) => ({ ...last, [field.name]: value }))}
+        />
+      ))}
+      <p className="fault" role="alert">
+        {fault}
+      </p>
+      <div className="buttons">
+        <button type="submit" className="main" disabled={isBusy}>
+          {isBusy ? 'Sending …' : label}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { type GenericSchema, type InferOutput, object, parse, safeParse, string } from 'valibot';
+import { operatorRoot } from '#protocol/paths.ts';
+
+const tokenKey = 'operatorToken';
+
+/** Keeps the token that the server has printed in the fragment of the address, which browsers do not send. */
+export function keepToken(): void {
+  if (location.hash.length <= 1) return;
+  sessionStorage.setItem(tokenKey, location.hash.slice(1));
+  history.replaceState(null, '', location.pathname + location.search);
+}
+
+const refusal = object({ error: string() });
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers = new Headers({ 'Operator-Token': sessionStorage.getItem(tokenKey) ?? '' });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const answer = await fetch(`${operatorRoot}/${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error('The gateway does not answer.');
+  });
+  if (answer.ok) return answer;
+  const { success, output } = safeParse(refusal, await answer.json().catch(() => null));
+  throw new Error(success ? output.error : `The gateway answers with ${answer.status}.`);
+}
+
+/** Reads a path below the root of the console. Throws an Error with the words of the console. */
+export async function read<Schema extends GenericSchema>(
+  path: string,
+  schema: Schema,
+): Promise<InferOutput<Schema>> {
+  return parse(schema, await (await send('GET', path)).json());
+}
+
+/** Sends a change and returns the values of its answer. Throws an Error with the words of the console. */
+export async function change(
+  method: string,
+  path: string,
+  body: object,
+): Promise<Readonly<Record<string, unknown>>> {
+  const answer: unknown = await (await send(method, path, body)).json();
+  const values = new Map(Object.entries(Object(answer)));
+  if (values.get('changed') === false || values.get('done') === false) {
+    const state = values.get('state');
+    const now = typeof state === 'string' ? `: it is ${state} now` : '';
+    throw new Error(`Nothing was changed${now}.`);
+  }
+  return Object.fromEntries(values);
+}
+
+/** The address of an uploaded picture in this page. */
+export async function pictureAddress(id: string): Promise<string> {
+  return URL.createObjectURL(await (await send('GET', `uploads/${id}`)).blob());
+}

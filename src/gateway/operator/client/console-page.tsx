@@ -1,0 +1,207 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type Block, type Menu, menu, view } from '../view.ts';
+import { ActionForm } from './action-form.tsx';
+import { addressOf, goTo, useAddress } from './address.ts';
+import { read } from './call.ts';
+import type { Texts } from './form-values.ts';
+import { ActionButton } from './row-buttons.tsx';
+import { CellContent, TableBlock, timeText } from './table-block.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+interface BlockProps {
+  readonly block: Block;
+  readonly section: string;
+  readonly query: Texts;
+  readonly onDone: (words: string) => void;
+}
+
+function BlockContent({ block, section, query, onDone }: BlockProps) {
+  switch (block.kind) {
+    case 'form':
+      return <ActionForm action={block.action} onDone={onDone} />;
+    case 'buttons':
+      return (
+        <div className="buttons">
+          {block.actions.map((action) => (
+            <ActionButton key={action.label} action={action} about="" onDone={onDone} />
+          ))}
+        </div>
+      );
+    case 'table':
+      return <TableBlock {...{ block, section, query, onDone }} />;
+    case 'facts':
+      return (
+        <>
+          <dl>
+            {block.facts.map(({ label, cell }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <CellContent cell={cell} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="buttons">
+            {block.actions.map((action) => (
+              <ActionButton key={action.label} action={action} about="" onDone={onDone} />
+            ))}
+          </div>
+        </>
+      );
+  }
+}
+
+function BlockPanel(props: BlockProps) {
+  const id = useId();
+  const { title } = props.block;
+  const text = 'text' in props.block ? props.block.text : '';
+  return (
+    <section className="panel" aria-labelledby={title === '' ? undefined : id}>
+      {title !== '' && <h2 id={id}>{title}</h2>}
+      {text !== '' && <p className="text">{text}</p>}
+      <BlockContent {...props} />
+    </section>
+  );
+}
+
+interface SectionProps {
+  readonly name: string;
+  readonly query: Texts;
+  readonly onChanged: () => void;
+}
+
+/** The page of a section, loaded again every five seconds and after each change. */
+function SectionPage({ name, query, onChanged }: SectionProps) {
+  const search = new URLSearchParams(query).toString();
+  const load = useCallback(() => read(`pages/${name}?${search}`, view), [name, search]);
+  const { value, fault, refresh } = useLoaded(load);
+  const [words, setWords] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = value?.title;
+  // A page that was asked for is read from its heading on.
+  useEffect(() => {
+    if (title === undefined) return;
+    document.title = `${title} · Operator console`;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('nav')) heading.current?.focus();
+  }, [title]);
+  const onDone = (done: string) => {
+    setWords(done);
+    void refresh();
+    onChanged();
+  };
+  return (
+    <main>
+      <h1 ref={heading} tabIndex={-1}>
+        {title ?? 'Loading …'}
+      </h1>
+      {fault !== '' && (
+        <p className="fault" role="alert">
+          {value === null ? fault : `The page is not up to date: ${fault}`}
+        </p>
+      )}
+      {value?.blocks.map((block, at) => (
+        <BlockPanel
+          key={`${block.kind} ${block.title} ${at}`}
+          section={name}
+          {...{ block, query, onDone }}
+        />
+      ))}
+      <p role="status" className="status">
+        {words}
+      </p>
+    </main>
+  );
+}
+
+function MenuList({
+  groups,
+  section,
+}: {
+  readonly groups: Menu['groups'];
+  readonly section: string;
+}) {
+  return (
+    <nav className="menu" aria-label="Sections">
+      {groups.map(({ title, sections }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {sections.map((one) => (
+              <li key={one.name}>
+                <a
+                  href={addressOf(one.name)}
+                  aria-current={one.name === section ? 'page' : undefined}
+                  onClick={(event) => {
+                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                    event.preventDefault();
+                    goTo(one.name);
+                  }}
+                >
+                  <span>{one.title}</span>
+                  {one.waiting > 0 && (
+                    <span className="count">
+                      <span>{one.waiting}</span>
+                      <span className="unseen"> wait</span>
+                    </span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function MenuSelect({
+  groups,
+  section,
+}: {
+  readonly groups: Menu['groups'];
+  readonly section: string;
+}) {
+  const textOf = (title: string, waiting: number) =>
+    waiting > 0 ? `${title} (${waiting})` : title;
+  return (
+    <label className="menu-select">
+      <span>Section</span>
+      <select value={section} onChange={({ target }) => goTo(target.value)}>
+        {groups.map(({ title, sections }) => (
+          <optgroup key={title} label={title}>
+            {sections.map((one) => (
+              <option key={one.name} value={one.name}>
+                {textOf(one.title, one.waiting)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const loadMenu = () => read('pages', menu);
+
+/** The whole page of the console: menu, clock and the section of the address. */
+export function ConsolePage() {
+  const { value, fault, refresh } = useLoaded(loadMenu);
+  const { section, query } = useAddress('find');
+  const groups = value?.groups ?? [];
+  const clock = value === null ? '' : timeText(value.now);
+  const shift = value !== null && value.ahead > 0 ? ', moved ahead' : '';
+  return (
+    <>
+      <header>
+        <p className="brand">Operator console</p>
+        <p className="clock">{`${clock}${shift} (Manila)`}</p>
+        <MenuSelect {...{ groups, section }} />
+      </header>
+      <MenuList {...{ groups, section }} />
+      <SectionPage key={section} name={section} query={query} onChanged={() => void refresh()} />
+      {fault !== '' && value === null && <p className="fault">{fault}</p>}
+    </>
+  );
+}

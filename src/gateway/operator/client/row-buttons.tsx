@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import type { Action, Look } from '../view.ts';
+import { ActionForm } from './action-form.tsx';
+import { pictureAddress } from './call.ts';
+import { Modal } from './modal.tsx';
+
+interface ActionButtonProps {
+  readonly action: Action;
+  /** The subject of the action, for names of buttons that are the same in each row. */
+  readonly about: string;
+  readonly onDone: (words: string) => void;
+}
+
+/** A button that asks in a dialog before its request. */
+export function ActionButton({ action, about, onDone }: ActionButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { label, question } = action;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={about === '' ? undefined : `${label}, ${about}`}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        <Modal title={question === '' ? `${label}?` : question} onClose={() => setOpen(false)}>
+          <ActionForm
+            action={action}
+            onDone={(words) => {
+              setOpen(false);
+              onDone(words);
+            }}
+          >
+            <button type="button" onClick={() => setOpen(false)}>
+              Back
+            </button>
+          </ActionForm>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+function Picture({ id, caption }: { readonly id: string; readonly caption: string }) {
+  const [source, setSource] = useState('');
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    let address = '';
+    let isGone = false;
+    pictureAddress(id).then(
+      (loaded) => {
+        address = loaded;
+        if (isGone) URL.revokeObjectURL(loaded);
+        else setSource(loaded);
+      },
+      () => setFault('The picture cannot be loaded.'),
+    );
+    return () => {
+      isGone = true;
+      URL.revokeObjectURL(address);
+    };
+  }, [id]);
+  if (source !== '') return <img src={source} alt={caption} />;
+  return <p>{fault === '' ? 'Loading …' : fault}</p>;
+}
+
+/** A button that shows pictures side by side. */
+export function LookButton({ look, about }: { readonly look: Look; readonly about: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-label={`${look.label}, ${about}`} onClick={() => setOpen(true)}>
+        {look.label}
+      </button>
+      {isOpen && (
+        <Modal title={look.label} onClose={() => setOpen(false)}>
+          <div className="figures">
+            {look.figures.map(({ caption, pictures }) => (
+              <figure key={caption}>
+                <figcaption>{caption}</figcaption>
+                {pictures.map((id) => (
+                  <Picture key={id} id={id} caption={caption} />
+                ))}
+              </figure>
+            ))}
+          </div>
+          <button type="button" onClick={() => setOpen(false)}>
+            Back
+          </button>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import type { Block, Cell, Row } from '../view.ts';
+import { FieldRow } from './action-form.tsx';
+import { addressOf, goTo } from './address.ts';
+import type { Texts } from './form-values.ts';
+import { ActionButton, LookButton } from './row-buttons.tsx';
+
+const market = new Intl.DateTimeFormat('en-PH', {
+  timeZone: 'Asia/Manila',
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+});
+const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
+const plain = new Intl.NumberFormat('en-PH');
+
+/** The text of a time in epoch milliseconds, on the clock of the market. */
+export const timeText = (at: number) => market.format(at);
+
+/** The content of a cell. */
+export function CellContent({ cell }: { readonly cell: Cell }) {
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number') return plain.format(cell);
+  switch (cell.kind) {
+    case 'time':
+      return cell.at === null ? '' : timeText(cell.at);
+    case 'pesos':
+      return cell.pesos === null ? '' : pesos.format(cell.pesos);
+    case 'state':
+      return (
+        <span className="badge" data-tone={cell.tone}>
+          {cell.word}
+        </span>
+      );
+    case 'link':
+      return (
+        <a
+          href={addressOf(cell.section, cell.query)}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            goTo(cell.section, cell.query);
+          }}
+        >
+          {cell.text}
+        </a>
+      );
+  }
+}
+
+const isNumber = (cell: Cell | undefined) =>
+  typeof cell === 'number' || (typeof cell === 'object' && cell.kind === 'pesos');
+
+/** Columns whose cells are all numbers are aligned at their end. */
+function kindOf(rows: readonly Row[], column: number): 'number' | 'short' | 'text' {
+  const cells = rows.map(({ cells: all }) => all[column]).filter((cell) => cell !== '');
+  if (cells.length > 0 && cells.every(isNumber)) return 'number';
+  const isShort = (cell: Cell | undefined) => typeof cell !== 'string' || cell.length < 25;
+  return cells.every(isShort) ? 'short' : 'text';
+}
+
+const textOf = (cell: Cell | undefined): string => {
+  if (typeof cell !== 'object') return String(cell ?? '');
+  if (cell.kind === 'link') return cell.text;
+  return cell.kind === 'state' ? cell.word : '';
+};
+
+/** The words that make the buttons of a row differ from the buttons of other rows. */
+const aboutOf = ({ cells }: Row) => {
+  const name = cells.find((cell) => typeof cell === 'object' && cell.kind === 'link');
+  return textOf(name) || textOf(cells.find((cell) => textOf(cell) !== ''));
+};
+
+type TableParts = Extract<Block, { kind: 'table' }>;
+
+interface FilterProps {
+  readonly filters: TableParts['filters'];
+  readonly query: Texts;
+  readonly onAsk: (query: Texts) => void;
+}
+
+/** The fields that ask for other rows: a choice asks at once, a text with its button. */
+function Filters({ filters, query, onAsk }: FilterProps) {
+  const [edits, setEdits] = useState<Texts>({});
+  const hasText = filters.some(({ type }) => type !== 'choice');
+  return (
+    <form
+      role="search"
+      className="filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk({ ...query, ...edits });
+      }}
+    >
+      {filters.map((field) => (
+        <FieldRow
+          key={field.name}
+          field={field}
+          value={edits[field.name] ?? field.value}
+          onChange={(value) => {
+            if (field.type === 'choice') onAsk({ ...query, [field.name]: value });
+            else setEdits({ ...edits, [field.name]: value });
+          }}
+        />
+      ))}
+      {hasText && <button className="main">Search</button>}
+    </form>
+  );
+}
+
+interface TableBlockProps {
+  readonly block: TableParts;
+  readonly section: string;
+  readonly query: Texts;
+  readonly onDone: (words: string) => void;
+}
+
+/** A table with its filters. It scrolls inside its frame when it is wider than the screen. */
+export function TableBlock({ block, section, query, onDone }: TableBlockProps) {
+  const { title, filters, columns, rows, empty } = block;
+  const hasButtons = rows.some(({ actions, looks }) => actions.length + looks.length > 0);
+  const kinds = columns.map((_, column) => kindOf(rows, column));
+  const onAsk = (asked: Texts) => goTo(section, asked);
+  return (
+    <>
+      {filters.length > 0 && <Filters filters={filters} query={query} onAsk={onAsk} />}
+      {rows.length === 0 ? (
+        <p className="empty">{empty}</p>
+      ) : (
+        <div className="frame" tabIndex={0} role="group" aria-label={title || 'List'}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((name, column) => (
+                  <th
+                    key={`${name} ${kinds.length - column}`}
+                    scope="col"
+                    data-kind={kinds[column]}
+                  >
+                    {name}
+                  </th>
+                ))}
+                {hasButtons && <th scope="col">Actions</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((one) => (
+                <TableRow key={one.key} row={one} {...{ kinds, hasButtons, onDone }} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TableRowProps {
+  readonly row: Row;
+  readonly kinds: readonly string[];
+  readonly hasButtons: boolean;
+  readonly onDone: (words: string) => void;
+}
+
+function TableRow({ row, kinds, hasButtons, onDone }: TableRowProps) {
+  const about = aboutOf(row);
+  return (
+    <tr>
+      {kinds.map((kind, column) => (
+        <td key={`${kind} ${kinds.length - column}`} data-kind={kind}>
+          <CellContent cell={row.cells[column] ?? ''} />
+        </td>
+      ))}
+      {hasButtons && (
+        <td className="actions">
+          {row.looks.map((look) => (
+            <LookButton key={look.label} look={look} about={about} />
+          ))}
+          {row.actions.map((action) => (
+            <ActionButton key={action.label} action={action} about={about} onDone={onDone} />
+          ))}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'valibot';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { defaultSettings } from '../system/settings.ts';
+import { sections } from './sections/sections.ts';
+import { type Block, menu, view } from './view.ts';
+
+let test: TestGateway;
+beforeAll(async () => {
+  test = await openTestGateway();
+});
+afterAll(() => test.close());
+
+const pageOf = async (path: string) =>
+  parse(view, await test.operator.send('GET', `pages/${path}`));
+const pages = sections.filter(({ page }) => page !== undefined).map(({ name }) => name);
+
+function tablesOf(blocks: readonly Block[]) {
+  return blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+}
+
+describe('the sections of the console', () => {
+  it('are all in the menu, in one group each', async () => {
+    const { groups } = parse(menu, await test.operator.send('GET', 'pages'));
+    const names = groups.flatMap((group) => group.sections.map(({ name }) => name));
+    expect(names.toSorted()).toEqual(pages.toSorted());
+  });
+
+  it.each(pages)('give the page %s as data', async (name) => {
+    const { title, blocks } = await pageOf(name);
+    expect(title).not.toBe('');
+    expect(blocks).not.toEqual([]);
+    for (const { columns, rows } of tablesOf(blocks)) {
+      const keys = rows.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(rows.filter(({ cells }) => cells.length !== columns.length)).toEqual([]);
+    }
+  });
+
+  it('show the members, payments and bets that a search finds', async () => {
+    const [members] = tablesOf((await pageOf('find?text=juan')).blocks);
+    const link = { kind: 'link', text: 'juan', section: 'members', query: { username: 'juan' } };
+    expect(members?.rows[0]?.cells).toContainEqual(link);
+  });
+
+  it('refuse a state that does not exist', async () => {
+    await expect(pageOf('withdrawals?state=lost')).rejects.toThrow('There is no such state');
+  });
+
+  it('declare only settings that exist', () => {
+    const fields = sections.flatMap(({ page }) => page?.settings ?? []);
+    expect(fields.length).toBeGreaterThan(30);
+    for (const { path } of fields) {
+      const value = path
+        .split('.')
+        .reduce<unknown>((part, name) => Object(part)[name], defaultSettings);
+      expect(value, path).toBeDefined();
+    }
+  });
+});
+
+describe('a form of settings', () => {
+  const save = (texts: Record<string, string>) =>
+    test.operator.send('PATCH', 'setting-fields', texts);
+
+  it('changes what was changed, and leaves its neighbours', async () => {
+    await save({
+      'withdrawalLimits.least': '150.50',
+      'withdrawalHours.from': '08:30',
+      maintenance: '',
+      customerServices: 'TELEGRAM | Help | https://help.example',
+      'smsBudget.byDialCode': '63=500, 1=20',
+    });
+    expect(await test.operator.send('GET', 'settings')).toMatchObject({
+      withdrawalLimits: { ...defaultSettings.withdrawalLimits, least: 15_050 },
+      withdrawalHours: { from: 510 },
+      maintenance: false,
+      customerServices: [{ type: 'TELEGRAM', title: 'Help', address: 'https://help.example' }],
+      smsBudget: { byDialCode: { 63: 500, 1: 20 } },
+    });
+  });
+
+  it('refuses a wrong value with the name of its field', async () => {
+    await expect(save({ latencyMs: '' })).rejects.toThrow('latencyMs: ');
+    await expect(save({ 'withdrawalLimits.least': 'x' })).rejects.toThrow(
+      'withdrawalLimits.least: ',
+    );
+    await expect(save({ location: 'x' })).rejects.toThrow('There is no such setting');
+  });
+});

@@ -1,0 +1,91 @@
+import { balanceOf } from '../../ledger/ledger.ts';
+import type { Sql } from '../../store/database.ts';
+import { usernameKey } from '../../username-key.ts';
+import { BadRequest } from '../read-body.ts';
+import type { Action, Block } from '../view.ts';
+import { action, centavos, field, required, row, state, table, time } from '../view-parts.ts';
+import { withReason } from '../view-parts.ts';
+import { bonusTable } from './bonuses.ts';
+
+function actionsOf(username: string): Action[] {
+  const to = (name: string) => `members/${encodeURIComponent(username)}/${name}`;
+  const forMember = 'The member reads the reason.';
+  return [
+    action({
+      label: 'Correct the balance',
+      path: to('balance'),
+      question: `Correct the balance of ${username}? A negative amount takes money away.`,
+      fields: [
+        required({ name: 'amount', label: 'Pesos', type: 'number' }),
+        required({ name: 'reason', label: 'Reason, which the member reads' }),
+      ],
+      keyed: true,
+      done: 'The balance is corrected.',
+    }),
+    withReason(forMember, {
+      label: 'Block withdrawals',
+      path: to('block-withdrawals'),
+      done: 'Withdrawals are blocked.',
+    }),
+    action({
+      label: 'Allow withdrawals',
+      path: to('unblock-withdrawals'),
+      done: 'Withdrawals are allowed.',
+    }),
+    action({
+      label: 'Unlock the withdrawal password',
+      path: to('unlock-withdrawal-password'),
+      done: 'Unlocked.',
+    }),
+    action({
+      label: 'Remove the authenticator',
+      path: to('remove-authenticator'),
+      done: 'Removed.',
+    }),
+  ];
+}
+
+async function pageOf(sql: Sql, username: string): Promise<Block[]> {
+  const found = await sql
+    .selectFrom('member')
+    .select(['id', 'username', 'nickname', 'real_name', 'email', 'mobile', 'type'])
+    .select(['registered_at', 'suspended_at'])
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst();
+  if (found === undefined) throw new BadRequest(`There is nobody called ${username}`);
+  const facts = [
+    { label: 'Balance', cell: centavos(await balanceOf(sql, found.id)) },
+    { label: 'Nickname', cell: found.nickname },
+    { label: 'Real name', cell: found.real_name },
+    { label: 'E-mail', cell: found.email ?? '' },
+    { label: 'Mobile number', cell: found.mobile ?? '' },
+    { label: 'Type', cell: String(found.type) },
+    { label: 'Registered', cell: time(found.registered_at) },
+    { label: 'State', cell: state(found.suspended_at === null ? 'active' : 'suspended') },
+  ];
+  const actions = actionsOf(found.username);
+  return [
+    { kind: 'facts', title: found.username, facts, actions },
+    await bonusTable(sql, found.username),
+  ];
+}
+
+/** The page of the member who is asked for, with a field that asks for another one. */
+export async function viewMember(sql: Sql, username = ''): Promise<Block[]> {
+  const label = 'Username';
+  const asked = field({ name: 'username', label, type: 'search', value: username });
+  if (username !== '') return pageOf(sql, username);
+  const newest = await sql
+    .selectFrom('member')
+    .select(['username', 'registered_at'])
+    .orderBy('registered_at', 'desc')
+    .limit(50)
+    .execute();
+  const rows = newest.map((one) => {
+    const query = { username: one.username };
+    const link = { kind: 'link', text: one.username, section: 'members', query } as const;
+    return row(one.username, [link, time(one.registered_at)]);
+  });
+  const columns = ['Member', 'Registered'];
+  return [table({ title: 'Newest members', filters: [asked], columns, rows })];
+}

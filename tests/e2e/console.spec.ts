@@ -1,0 +1,60 @@
+import { testToken } from '../support/operator-client.ts';
+import { accessibilityFaults, desktop, overflowOf, targetFaults } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const address = `/_operator#${testToken}`;
+
+for (const { width, theme } of [
+  { width: 390, theme: 'dark' },
+  { width: desktop.width, theme: 'light' },
+] as const) {
+  test(`every section of the console is readable at ${width} px, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(address);
+    const choice = page.locator('header option');
+    await expect(choice).not.toHaveCount(0);
+    const names = await choice.evaluateAll((all) =>
+      all.map((one) => (one instanceof HTMLOptionElement ? one.value : '')),
+    );
+    for (const name of [...names, 'members&username=juan', 'find&text=juan']) {
+      await page.goto(`/_operator?section=${name}`);
+      await expect(page.getByRole('main').locator('section').first()).toBeVisible();
+      const faults = [...(await accessibilityFaults(page)), ...(await targetFaults(page))];
+      expect.soft(faults, name).toEqual([]);
+      expect.soft(await overflowOf(page), name).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('an operator saves a setting by keyboard, and reads a refusal beside the form', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto(address);
+  await page.getByRole('navigation').getByRole('link', { name: 'Settings', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused();
+  const wait = page.getByLabel('Wait before each answer');
+  await wait.fill('-1');
+  await wait.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('latencyMs');
+  await expect(wait).toHaveAttribute('aria-invalid', 'true');
+  await wait.fill('0');
+  await page.getByLabel('Messages that a member can write').fill('7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await page.reload();
+  await expect(page.getByLabel('Messages that a member can write')).toHaveValue('7');
+});
+
+test('an operator takes a withdrawal from the list', async ({ page }) => {
+  await page.goto(`/_operator?section=withdrawals#${testToken}`);
+  const take = page.getByRole('button', { name: /^Take, / });
+  await expect(take).not.toHaveCount(0);
+  const before = await take.count();
+  await take.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take' }).click();
+  await expect(page.getByRole('status')).toHaveText('Taken.');
+  await expect(take).toHaveCount(before - 1);
+});
