@@ -14,7 +14,7 @@ import { pgliteDialect } from '#gateway/store/pglite-dialect.ts';
 import { StoreError } from '#gateway/store/store-error.ts';
 import { openPayments } from './open-payments.ts';
 import { createOperatorClient } from './operator-client.ts';
-import { atTime, firstTime, hasTestClock } from './test-clock.ts';
+import { atTime, firstTime, requireTestClock } from './test-clock.ts';
 import { testGatewayOptions } from './test-gateway-options.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -145,12 +145,9 @@ async function makeMissing(content: Content): Promise<Blob> {
   }
 }
 
-/**
- * The image of a store in memory. It is cached, because loading an image is much faster than creating it. Throws while a test
- * has a `Date` of its own: an image that is made then would be younger than the first time of all other tests.
- */
+/** The image of a store in memory. It is cached, because loading an image is much faster than creating it. */
 export async function storeImage(content: Content): Promise<Blob> {
-  if (!hasTestClock()) throw new Error('Open the store before the time is faked');
+  requireTestClock();
   const file = fileOf(content);
   return fs.existsSync(file) ? read(file) : atTime(contentTime, () => makeMissing(content));
 }

@@ -28,8 +28,14 @@ globalThis.Date = new Proxy(realDate, {
 
 shared.testClockDate = globalThis.Date;
 
-/** True unless a test has put another `Date` in the place of this one. */
-export const hasTestClock = (): boolean => globalThis.Date === shared.testClockDate;
+/**
+ * Throws while a test has a `Date` of its own. The image of a store that is made then would be younger than the first time of
+ * all other tests.
+ */
+export function requireTestClock(): void {
+  if (globalThis.Date !== shared.testClockDate)
+    throw new Error('Open the store before the time is faked');
+}
 
 /** Runs work at an earlier or later time, after all other such work: the process has one clock. */
 export function atTime<Result>(time: number, work: () => Promise<Result>): Promise<Result> {

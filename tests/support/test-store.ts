@@ -4,6 +4,7 @@ import { engineOf, openPglite } from '#gateway/store/open-pglite.ts';
 import { type Database, openDatabase, type StorePlace } from '#gateway/store/database.ts';
 import { resetToSeed } from '#gateway/seed/load-seed.ts';
 import { type Content, storeImage } from './store-image.ts';
+import { requireTestClock } from './test-clock.ts';
 
 /** The schema with a copy of each table as it was at first. */
 const pristine = 'pristine';
@@ -211,6 +212,8 @@ export type TestStore = Extract<StorePlace, { kind: 'engine' }> & {
  * of CPU, so a closed one is restored in about 5 ms and used again.
  */
 export async function openTestStore(content: Content): Promise<TestStore> {
+  // Also for a store that is used again: an error must not depend on the tests before.
+  requireTestClock();
   const pooled = pool[content].pop() ?? (await openPooled(content));
   const loan = lend(pooled, () => void pool[content].push(pooled));
   return {
