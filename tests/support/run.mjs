@@ -71,20 +71,17 @@ const edges = [
 const datedSuites =
   'market-day records/ missions leaderboard loss-rebate settlement statement transfers reward withdraw calendar draws referrals';
 
-/** Steps of `test` after the reading ones. Steps of a group run at the same time. @returns {(Step | Step[])[]} */
+/** @returns {Step[]} */
 const testSteps = () => [
   vitestStep(
     'units and pages',
     '--project logic --project screen --project slow --project pages',
     seed,
   ),
-  // Each of them has one process at work for most of its time: it compiles, or makes the demo of its date.
-  [
-    ...edges.map(({ name, ...env }) =>
-      vitestStep(name, `--project logic ${datedSuites}`, seed, { env }),
-    ),
-    { name: 'dead code', commands: ['knip'] },
-  ],
+  ...edges.map(({ name, ...env }) =>
+    vitestStep(name, `--project logic ${datedSuites}`, seed, { env }),
+  ),
+  { name: 'dead code', commands: ['knip'] },
   { name: 'build', commands: ['npm run --silent build'] },
   vitestStep('built', '--project built', seed),
   {
@@ -94,23 +91,21 @@ const testSteps = () => [
   },
 ];
 
-/** @param {(Step | Step[])[]} steps Steps of a group run at the same time. @returns {Promise<StepResult[]>} */
-async function runSteps(steps) {
-  const done = [];
-  for (const step of steps) {
-    if (!Array.isArray(step)) done.push(await runStep(step));
-    else done.push(...(await Promise.all(step.map((one) => runStep(one, true)))));
-  }
+/** @param {Step[]} together @param {Step[]} after @returns {Promise<StepResult[]>} */
+async function runSteps(together, after) {
+  const done = await Promise.all(together.map((step) => runStep(step, true)));
+  for (const step of after) done.push(await runStep(step));
   return done;
 }
 
 /** @returns {Promise<StepResult[]>} */
 async function run() {
   if (command === 'soak') return runSoak(words, seed);
-  if (command === 'test') return runSteps([readingSteps(null), ...testSteps()]);
+  if (command === 'test') return runSteps(readingSteps(null), testSteps());
   if (!words.includes('--changed')) {
-    const units = vitestStep('units', '--project logic --project screen', seed);
-    return runSteps([readingSteps(null), units]);
+    return runSteps(readingSteps(null), [
+      vitestStep('units', '--project logic --project screen', seed),
+    ]);
   }
   const changed = changedFiles();
   if (changed.length === 0) return [];
@@ -119,7 +114,7 @@ async function run() {
     '--project logic --project screen --changed --passWithNoTests',
     seed,
   );
-  return runSteps([readingSteps(changed), units]);
+  return runSteps(readingSteps(changed), [units]);
 }
 
 process.env['TEST_DEPTH'] = command;
