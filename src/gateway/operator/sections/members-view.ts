@@ -45,6 +45,16 @@ function actionsOf(username: string): Action[] {
   ];
 }
 
+/** The types of accounts in words, by their number. */
+const typeNames: Readonly<Record<number, string>> = {
+  0: 'player',
+  1: 'agent',
+  2: 'agent',
+  4: 'trial',
+  41: 'agent',
+  42: 'agent',
+};
+
 async function pageOf(sql: Sql, username: string): Promise<Block[]> {
   const found = await sql
     .selectFrom('member')
@@ -59,7 +69,7 @@ async function pageOf(sql: Sql, username: string): Promise<Block[]> {
     { label: 'Real name', cell: found.real_name },
     { label: 'E-mail', cell: found.email ?? '' },
     { label: 'Mobile number', cell: found.mobile ?? '' },
-    { label: 'Type', cell: String(found.type) },
+    { label: 'Type', cell: typeNames[found.type] ?? String(found.type) },
     { label: 'Registered', cell: time(found.registered_at) },
     { label: 'State', cell: state(found.suspended_at === null ? 'active' : 'suspended') },
   ];
