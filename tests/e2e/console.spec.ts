@@ -58,3 +58,29 @@ test('an operator takes a withdrawal from the list', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('Taken.');
   await expect(take).toHaveCount(before - 1);
 });
+
+test('a correction whose answer is lost keeps its form, and happens once', async ({ page }) => {
+  await page.goto(`/_operator?section=members&username=juan#${testToken}`);
+  const correct = page.getByRole('button', { name: 'Correct the balance' });
+  const dialog = page.getByRole('dialog');
+  await page.route(
+    '**/members/juan/balance',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await correct.click();
+  await dialog.getByLabel('Pesos').fill('50');
+  await dialog.getByLabel('Reason').fill('A gift');
+  await dialog.getByRole('button', { name: 'Correct the balance' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The gateway does not answer.');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await correct.click();
+  await expect(dialog.getByLabel('Pesos')).toHaveValue('50');
+  await dialog.getByRole('button', { name: 'Correct the balance' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('nothing to do');
+  await page.reload();
+  await expect(page.getByText('₱10,050.00')).toBeVisible();
+});

@@ -19,26 +19,14 @@ export async function awaitsChoice(sql: Sql, memberId: string): Promise<boolean>
     .select('id')
     .where('id', '=', memberId)
     .where('limit_chosen_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('play_limit')
-            .select('member_id')
-            .where('member_id', '=', memberId)
-            .where('kind', '=', 'deposit'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('deposit')
-            .select('id')
-            .where('member_id', '=', memberId)
-            .where('state', '=', 'paid'),
-        ),
-      ),
-    )
+    .where(({ not, exists, selectFrom }) => {
+      const limit = selectFrom('play_limit').select('member_id').where('kind', '=', 'deposit');
+      return not(exists(limit.where('member_id', '=', memberId)));
+    })
+    .where(({ not, exists, selectFrom }) => {
+      const deposit = selectFrom('deposit').select('id').where('state', '=', 'paid');
+      return not(exists(deposit.where('member_id', '=', memberId)));
+    })
     .executeTakeFirst();
   return found !== undefined;
 }

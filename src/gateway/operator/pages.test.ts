@@ -85,6 +85,9 @@ describe('a form of settings', () => {
     await expect(save({ 'withdrawalLimits.least': 'x' })).rejects.toThrow(
       'withdrawalLimits.least: ',
     );
+    await expect(save({ 'withdrawalLimits.least': '100.005' })).rejects.toThrow(
+      'withdrawalLimits.least: ',
+    );
     await expect(save({ location: 'x' })).rejects.toThrow('There is no such setting');
   });
 });

@@ -1,3 +1,4 @@
+import { toCentavos, toPesos } from '#protocol/model/money.ts';
 import type { ConsoleNeeds } from './console-needs.ts';
 import { BadRequest } from './read-body.ts';
 import type { Block, Field } from './view.ts';
@@ -23,6 +24,13 @@ interface Channel {
 const two = (number: number) => String(number).padStart(2, '0');
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** An amount with a part of a centavo is no number, so that the schema refuses it. */
+function centavosOf(text: string): number {
+  const amount = numberOf(text);
+  const centavos = toCentavos(amount);
+  return toPesos(centavos) === amount ? centavos : Number.NaN;
+}
 
 function minuteOf(text: string): number {
   const [hours = Number.NaN, minutes = Number.NaN] = text.split(':').map(numberOf);
@@ -55,8 +63,8 @@ const units: Readonly<
   count: { type: 'number', show: String, read: numberOf },
   pesos: {
     type: 'number',
-    show: (value) => String(Number(value) / 100),
-    read: (text) => Math.round(numberOf(text) * 100),
+    show: (value) => String(toPesos(Number(value))),
+    read: centavosOf,
   },
   time: {
     type: 'time',

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Action, Field } from '../view.ts';
-import { change } from './call.ts';
+import { change, NoAnswer } from './call.ts';
 import { bodyOf, type Texts } from './form-values.ts';
 
 const inputTypes = {
@@ -109,20 +109,31 @@ function doneWords({ done }: Action, answer: Readonly<Record<string, unknown>>):
   });
 }
 
+/** The work on a form: it outlives the dialog of the form. */
+interface Draft {
+  readonly edits: Texts;
+  /** The same one until the gateway has answered, so that a repeated request happens once. */
+  readonly key: string;
+}
+
+const newDraft = (): Draft => ({ edits: {}, key: crypto.randomUUID() });
+
+/** The draft of a form and its setter, kept by whoever opens the form. */
+export const useDraft = () => useState(newDraft);
+
 interface ActionFormProps {
   readonly action: Action;
+  readonly draft: ReturnType<typeof useDraft>;
   /** Called after the change with the words about it. */
   readonly onDone: (words: string) => void;
   readonly children?: ReactNode;
 }
 
 /** The fields of an action and its button. A refusal stays beside the fields, in words. */
-export function ActionForm({ action, onDone, children }: ActionFormProps) {
-  const [edits, setEdits] = useState<Texts>({});
+export function ActionForm({ action, draft, onDone, children }: ActionFormProps) {
+  const [{ edits, key }, setDraft] = draft;
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
-  // A repeated request of the same form has the same key, so that it happens once.
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const { fields, label, method, path, keyed } = action;
   const textOf = (field: Field) => edits[field.name] ?? startOf(field);
   const submit = async () => {
@@ -132,11 +143,11 @@ export function ActionForm({ action, onDone, children }: ActionFormProps) {
       const texts = Object.fromEntries(fields.map((one) => [one.name, textOf(one)]));
       const body = { ...bodyOf(action, texts), ...(keyed ? { key } : {}) };
       const answer = await change(method, path, body);
-      setEdits({});
-      setKey(crypto.randomUUID());
+      setDraft(newDraft());
       onDone(doneWords(action, answer));
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
+      if (!(error instanceof NoAnswer)) setDraft((last) => ({ ...newDraft(), edits: last.edits }));
     }
     setBusy(false);
   };
@@ -153,7 +164,9 @@ export function ActionForm({ action, onDone, children }: ActionFormProps) {
           field={field}
           value={textOf(field)}
           isWrong={fault.startsWith(`${field.name}:`)}
-          onChange={(value) => setEdits((last) => ({ ...last, [field.name]: value }))}
+          onChange={(value) =>
+            setDraft((last) => ({ ...last, edits: { ...last.edits, [field.name]: value } }))
+          }
         />
       ))}
       <p className="fault" role="alert">

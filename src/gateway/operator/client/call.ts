@@ -12,6 +12,11 @@ export function keepToken(): void {
 
 const refusal = object({ error: string() });
 
+/** A request without an answer, or one that broke: it may have happened all the same. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const headers = new Headers({ 'Operator-Token': sessionStorage.getItem(tokenKey) ?? '' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
@@ -20,11 +25,12 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new Error('The gateway does not answer.');
+    throw new NoAnswer('The gateway does not answer.');
   });
   if (answer.ok) return answer;
   const { success, output } = safeParse(refusal, await answer.json().catch(() => null));
-  throw new Error(success ? output.error : `The gateway answers with ${answer.status}.`);
+  const words = success ? output.error : `The gateway answers with ${answer.status}.`;
+  throw answer.status >= 500 ? new NoAnswer(words) : new Error(words);
 }
 
 /** Reads a path below the root of the console. Throws an Error with the words of the console. */

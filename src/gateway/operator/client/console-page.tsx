@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type Block, type Menu, menu, view } from '../view.ts';
-import { ActionForm } from './action-form.tsx';
-import { addressOf, goTo, useAddress } from './address.ts';
+import { ActionForm, useDraft } from './action-form.tsx';
+import { goTo, useAddress } from './address.ts';
 import { read } from './call.ts';
 import type { Texts } from './form-values.ts';
 import { ActionButton } from './row-buttons.tsx';
+import { SectionLink } from './section-link.tsx';
 import { CellContent, TableBlock, timeText } from './table-block.tsx';
 import { useLoaded } from './use-loaded.ts';
 
@@ -15,10 +16,14 @@ interface BlockProps {
   readonly onDone: (words: string) => void;
 }
 
+function FormBlock({ action, onDone }: Omit<ComponentProps<typeof ActionForm>, 'draft'>) {
+  return <ActionForm action={action} draft={useDraft()} onDone={onDone} />;
+}
+
 function BlockContent({ block, section, query, onDone }: BlockProps) {
   switch (block.kind) {
     case 'form':
-      return <ActionForm action={block.action} onDone={onDone} />;
+      return <FormBlock action={block.action} onDone={onDone} />;
     case 'buttons':
       return (
         <div className="buttons">
@@ -130,15 +135,7 @@ function MenuList({
           <ul>
             {sections.map((one) => (
               <li key={one.name}>
-                <a
-                  href={addressOf(one.name)}
-                  aria-current={one.name === section ? 'page' : undefined}
-                  onClick={(event) => {
-                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                    event.preventDefault();
-                    goTo(one.name);
-                  }}
-                >
+                <SectionLink section={one.name} isCurrent={one.name === section}>
                   <span>{one.title}</span>
                   {one.waiting > 0 && (
                     <span className="count">
@@ -146,7 +143,7 @@ function MenuList({
                       <span className="unseen"> wait</span>
                     </span>
                   )}
-                </a>
+                </SectionLink>
               </li>
             ))}
           </ul>

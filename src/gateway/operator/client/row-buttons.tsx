@@ -1,8 +1,30 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Action, Look } from '../view.ts';
-import { ActionForm } from './action-form.tsx';
+import { ActionForm, useDraft } from './action-form.tsx';
 import { pictureAddress } from './call.ts';
-import { Modal } from './modal.tsx';
+
+interface ModalProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page, open from its first paint. The browser gives the focus back when it closes. */
+function Modal({ title, onClose, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onCancel={onClose}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
 
 interface ActionButtonProps {
   readonly action: Action;
@@ -14,6 +36,7 @@ interface ActionButtonProps {
 /** A button that asks in a dialog before its request. */
 export function ActionButton({ action, about, onDone }: ActionButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const draft = useDraft();
   const { label, question } = action;
   return (
     <>
@@ -28,6 +51,7 @@ export function ActionButton({ action, about, onDone }: ActionButtonProps) {
         <Modal title={question === '' ? `${label}?` : question} onClose={() => setOpen(false)}>
           <ActionForm
             action={action}
+            draft={draft}
             onDone={(words) => {
               setOpen(false);
               onDone(words);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Block, Cell, Row } from '../view.ts';
 import { FieldRow } from './action-form.tsx';
-import { addressOf, goTo } from './address.ts';
+import { goTo } from './address.ts';
 import type { Texts } from './form-values.ts';
 import { ActionButton, LookButton } from './row-buttons.tsx';
+import { SectionLink } from './section-link.tsx';
 
 const market = new Intl.DateTimeFormat('en-PH', {
   timeZone: 'Asia/Manila',
@@ -33,16 +34,9 @@ export function CellContent({ cell }: { readonly cell: Cell }) {
       );
     case 'link':
       return (
-        <a
-          href={addressOf(cell.section, cell.query)}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            goTo(cell.section, cell.query);
-          }}
-        >
+        <SectionLink section={cell.section} query={cell.query}>
           {cell.text}
-        </a>
+        </SectionLink>
       );
   }
 }
