@@ -22,7 +22,7 @@ it('is not kept alive by a call that was under way when the session ended', asyn
 
   const thrownOut = await begin();
   const reading = sessions.find(thrownOut);
-  await sessions.endOthers(id, null);
+  await sessions.endOthers(database.sql, id, null);
   await reading;
   expect(await sessions.find(thrownOut)).toBeNull();
   await database.close();
@@ -64,7 +64,7 @@ it('is refused at once by another gateway on the store after it has ended', asyn
   if (session) await one.end(session);
   await vi.waitFor(async () => expect(await other.find(signedOut)).toBeNull());
   const thrownOut = await begin();
-  await one.endOthers(id, null);
+  await one.endOthers(database.sql, id, null);
   await vi.waitFor(async () => expect(await other.find(thrownOut)).toBeNull());
   await database.close();
 });

@@ -32,14 +32,14 @@ export interface Sessions {
   /** The member of a token; null when the session is unknown or has ended. */
   find(token: string): Promise<SignedInMember | null>;
   /** Ends a session, and the notifications of its browser. So do the functions below. */
-  end(session: SignedInMember): Promise<void>;
+  end(session: Pick<SignedInMember, 'id' | 'sessionHash'>): Promise<void>;
   /**
-   * Ends all sessions of a member except `kept`, whose forced password change is lifted, and all sign-in links. `within` is the
-   * transaction that they end in, if there is one.
+   * Ends all sessions of a member except `kept`, whose forced password change is lifted, and all sign-in links: in the
+   * transaction of the change that ends them.
    */
-  endOthers(memberId: string, kept: string | null, within?: Sql): Promise<void>;
-  /** Ends the sessions of a member on one device. */
-  endDevice(memberId: string, deviceId: string): Promise<void>;
+  endOthers(within: Sql, memberId: string, kept: string | null): Promise<void>;
+  /** Ends the sessions of a member on one device, in the transaction of the change that ends them. */
+  endDevice(within: Sql, memberId: string, deviceId: string): Promise<void>;
   /** The sessions of these hashes that have not ended. */
   living(sessionHashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Calls back when a member has signed out by this gateway. Returns a function that ends it. */
@@ -127,7 +127,7 @@ export function createSessions(
   }
 
   /** Notifies the apps of the ended sessions. */
-  async function recordEnded(memberId: string, ended: number, within = sql): Promise<void> {
+  async function recordEnded(within: Sql, memberId: string, ended: number): Promise<void> {
     if (ended === 0) return;
     const cause = { table: 'member', id: memberId };
     await recordEvent(within, { memberId, kind: 'signedOutElsewhere', cause }, clock.now());
@@ -194,23 +194,23 @@ export function createSessions(
       forget(id);
       endListeners.forEach((act) => act());
     },
-    async endOthers(memberId, kept, within = sql) {
+    async endOthers(within, memberId, kept) {
       await endPushesOfOthers(within, memberId, kept);
       await within.deleteFrom('sign_in_link').where('member_id', '=', memberId).execute();
       const ended = await endAllBut(within, memberId, kept);
-      await recordEnded(memberId, ended, within);
+      await recordEnded(within, memberId, ended);
       forget(memberId, within);
     },
-    async endDevice(memberId, deviceId) {
-      await endPushesOfDevice(sql, memberId, deviceId);
-      const ended = await sql
+    async endDevice(within, memberId, deviceId) {
+      await endPushesOfDevice(within, memberId, deviceId);
+      const ended = await within
         .deleteFrom('session')
         .where('member_id', '=', memberId)
         .where('device_id', '=', deviceId)
         .returning('token_hash')
         .execute();
-      await recordEnded(memberId, ended.length);
-      forget(memberId);
+      await recordEnded(within, memberId, ended.length);
+      forget(memberId, within);
     },
     async living(sessionHashes) {
       if (sessionHashes.length === 0) return new Set();

@@ -75,6 +75,28 @@ it('ends with a session that has expired, and sends it nothing more', async () =
   await quiet.ended;
 });
 
+it('says why it ends, also when another event of the member is delivered first', async () => {
+  const subscriber = await begin();
+  const stream = framesOf(await streams.open(subscriber, null));
+  const sessions = createSessions(database, { now: () => now });
+  const send = vi.spyOn(database.signals, 'send').mockImplementation(() => undefined);
+  await database.transaction((sql) => sessions.endOthers(sql, memberId, null));
+  send.mockRestore();
+  await database.transaction((sql) => recordEvent(sql, event(), now));
+  await stream.ended;
+  expect(stream.kinds()).toEqual(['signedOutElsewhere']);
+});
+
+it('does not say to a later session that it has ended elsewhere', async () => {
+  const subscriber = await begin();
+  const stream = framesOf(await streams.open(subscriber, null));
+  const sessions = createSessions(database, { now: () => now });
+  await sessions.end({ id: memberId, sessionHash: subscriber.sessionHash });
+  await streams.sweep();
+  await stream.ended;
+  expect(stream.kinds()).toEqual([]);
+});
+
 it('ends the stream of a client that does not read', async () => {
   const subscriber = await begin();
   const stream = await streams.open(subscriber, null);

@@ -39,6 +39,8 @@ interface Needs {
   readonly log: Log;
 }
 
+const isSignOut = ({ kind }: EventRow): boolean => kind === 'signedOutElsewhere';
+
 /** An opened stream. It keeps events that arrive while it reads those that the client has missed. */
 interface Opened {
   readonly stream: LiveStream;
@@ -69,7 +71,7 @@ export function createStreams({ database: { sql, signals }, sessions, log }: Nee
 
   function send({ stream, early }: Opened, row: EventRow, isLiving: boolean): void {
     // The event is for the sessions that were ended, and never for the one that ended them.
-    if ((row.kind === 'signedOutElsewhere') === isLiving) stream.skip(row.id);
+    if (isSignOut(row) === isLiving) stream.skip(row.id);
     else if (early === null) stream.send(row);
     else early.push(row);
   }
@@ -83,7 +85,20 @@ export function createStreams({ database: { sql, signals }, sessions, log }: Nee
     for (const one of opened) {
       const isLiving = living.has(one.stream.sessionHash);
       for (const row of news.get(one.stream.memberId) ?? []) send(one, row, isLiving);
-      if (!isLiving) one.stream.end();
+    }
+    await endAll(opened.filter(({ stream }) => !living.has(stream.sessionHash)));
+  }
+
+  /** Ends streams of ended sessions. The event that says so may come after others of its transaction, so it is read first. */
+  async function endAll(opened: readonly Opened[]): Promise<void> {
+    if (opened.length === 0) return;
+    const members = [...new Set(opened.map(({ stream }) => stream.memberId))];
+    const rows = await readAfter(sql, withOverlap(uuid()), members);
+    for (const one of opened) {
+      const { memberId } = one.stream;
+      for (const row of rows)
+        if (row.member_id === memberId && isSignOut(row)) send(one, row, false);
+      one.stream.end();
     }
   }
 
@@ -104,7 +119,7 @@ export function createStreams({ database: { sql, signals }, sessions, log }: Nee
     const opened = all();
     if (opened.length === 0) return;
     const living = await livingOf(opened);
-    for (const { stream } of opened) if (!living.has(stream.sessionHash)) stream.end();
+    await endAll(opened.filter(({ stream }) => !living.has(stream.sessionHash)));
   }
 
   const stopWatching = sessions.onEnd(() => void inTurn(endDead));
@@ -142,7 +157,8 @@ export function createStreams({ database: { sql, signals }, sessions, log }: Nee
   async function catchUp({ stream }: Opened, after: string | null): Promise<void> {
     const from = after ?? uuid();
     const rows = await readOfMember(sql, stream.memberId, withOverlap(from));
-    const own = rows.filter(({ kind }) => kind !== 'signedOutElsewhere');
+    const own = rows.filter((row) => !isSignOut(row));
+    for (const row of rows) if (isSignOut(row)) stream.skip(row.id);
     if (after === null) {
       const known = own.filter(({ id }) => id < from).map(({ id }) => id);
       known.forEach(stream.skip);

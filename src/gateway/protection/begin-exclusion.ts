@@ -64,7 +64,7 @@ export async function beginExclusion(
   const begun = await addExclusion(sql, { memberId, kind: wanted.kind, endsAt, reason }, now);
   const facts = { kind: wanted.kind, endsAt };
   await recordAudit(sql, { memberId, actor: 'member', kind: 'breakBegun', facts, at: now });
-  await sessions.endOthers(memberId, null, sql);
+  await sessions.endOthers(sql, memberId, null);
   await sql.deleteFrom('device_key').where('member_id', '=', memberId).execute();
   if (market.openBets === 'cancel') {
     const cancellation = { actor: 'member', remark: 'The member takes a break' } as const;

@@ -76,8 +76,8 @@ export const signOutDevice = handle(calls.signOutDevice, async ({ id }, context)
     await within.deleteFrom('device_key').where('device_id', '=', id).execute();
     await recordOwnAudit(within, context, 'deviceSignedOut', values);
     await notify(within, { memberId: member.id, kind: 'devicesSignedOut', values }, now);
+    await sessions.endDevice(within, member.id, id);
   });
-  await sessions.endDevice(member.id, id);
   return undefined;
 });
 
@@ -92,8 +92,8 @@ export const signOutOtherDevices = handle(calls.signOutOtherDevices, async (_, c
       .execute();
     await recordOwnAudit(sql, context, 'otherDevicesSignedOut');
     await notify(sql, { memberId: member.id, kind: 'otherDevicesSignedOut' }, now);
+    await sessions.endOthers(sql, member.id, member.sessionHash);
   });
-  await sessions.endOthers(member.id, member.sessionHash);
   return undefined;
 });
 

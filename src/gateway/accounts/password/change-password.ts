@@ -35,8 +35,8 @@ export async function setPassword(
     await sql.deleteFrom('device_key').where('member_id', '=', memberId).execute();
     await recordAudit(sql, { memberId, actor: 'member', kind: 'loginPasswordChanged', at: now });
     await notify(sql, { memberId, kind: 'loginPasswordChanged' }, now);
+    await sessions.endOthers(sql, memberId, keptSession);
   });
-  await sessions.endOthers(memberId, keptSession);
 }
 
 /** Refusal `confirmation_differs`, with the name of the confirmation's field. */

@@ -59,11 +59,11 @@ export const promoteDownline = handle(calls.promoteDownline, ({ id }, context) =
 
 export const suspendDownline = handle(calls.suspendDownline, async (request, context) => {
   const isSuspended = request.suspended === 'Y';
-  const changed = await changeDownline(context, request.id, (sql, change) =>
-    setSuspended(sql, change, isSuspended),
-  );
-  if (isSuspended) await context.sessions.endOthers(request.id, null);
-  return changed;
+  return changeDownline(context, request.id, async (sql, change) => {
+    const changed = await setSuspended(sql, change, isSuspended);
+    if (isSuspended) await context.sessions.endOthers(sql, request.id, null);
+    return changed;
+  });
 });
 
 export const resetDownlinePassword = handle(
@@ -72,11 +72,11 @@ export const resetDownlinePassword = handle(
     await findOwnDownline(context.sql, requireAgent(context).id, request.id);
     checkRegistrationRule(context.settings, 'password', request.password);
     const passwordHash = await context.passwords.hash(request.password.trim());
-    const changed = await changeDownline(context, request.id, (sql, change) =>
-      setInitialPassword(sql, change, passwordHash),
-    );
-    await context.sessions.endOthers(request.id, null);
-    return changed;
+    return changeDownline(context, request.id, async (sql, change) => {
+      const changed = await setInitialPassword(sql, change, passwordHash);
+      await context.sessions.endOthers(sql, request.id, null);
+      return changed;
+    });
   },
 );
 
