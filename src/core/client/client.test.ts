@@ -159,6 +159,15 @@ describe('a failed call', () => {
     expect(signingOut).not.toHaveBeenCalled();
   });
 
+  it('gives the answer of a call that outlives the session that it has ended', async () => {
+    let answer = (_: Response): void => undefined;
+    const { send, session } = open(() => new Promise((resolve) => (answer = resolve)));
+    const sent = send(getBalance, {}, { outlivesSession: true });
+    session.token = null;
+    answer(value(balance));
+    await expect(sent).resolves.toMatchObject({ centavos: 100 });
+  });
+
   it('times out without an answer', async () => {
     const { send } = open(() => new Promise(() => {}), { timeoutMs: 20 });
     await expect(send(getJackpot, {})).rejects.toMatchObject({

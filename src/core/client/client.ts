@@ -54,7 +54,7 @@ export function createClient(needs: ClientNeeds): Send {
         ...(onProgress && { onProgress }),
         token,
       });
-      if (!changed()) return reply;
+      if (options.outlivesSession || !changed()) return reply;
     } catch (error) {
       const over = isOver(error);
       if (over && own !== null && !changed()) needs.onSignedOut(error.failure.message);

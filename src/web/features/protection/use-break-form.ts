@@ -27,9 +27,11 @@ export function useBreakForm({ kind, length, slice }: BreakFormOptions) {
   });
 
   async function begin() {
+    const { customerId } = session.state;
     const endsAt = await slice.begin(kind, lengthOf(length), form.entry.loginPassword);
     form.markSent();
-    session.end(wordsOf(endsAt));
+    // The notice of the end may have come before the answer, and another member may have signed in since.
+    if ([customerId, null].includes(session.state.customerId)) session.end(wordsOf(endsAt));
   }
 
   return {
