@@ -118,7 +118,7 @@ describe('the number of unread messages of the chat', () => {
     await vi.waitFor(() => expect(chat.unread.state.phase).toBe('ready'));
     await app.live();
     const counted = () => urls.filter((path) => path === getChatUnread.path).length;
-    await vi.waitFor(() => expect(counted()).toBe(2), 5_000);
+    await vi.waitFor(() => expect(counted()).toBe(2));
   });
 
   it('is the number of its page, until the gateway sends another', async () => {

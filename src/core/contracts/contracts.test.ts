@@ -21,13 +21,10 @@ async function open(settings: Parameters<typeof openApp>[0] = {}): Promise<Opene
 
 const ids = ({ app }: OpenedApp) => app.contracts.state.requests.map(({ id }) => id);
 
-/** Code of the contracts is loaded at their first use, which takes a while on a busy machine. */
-const patience = { timeout: 20_000 };
-
 /** Signs an agent in and waits until the requests have come. */
 async function openAgent(signedIn: string): Promise<OpenedApp> {
   const tab = await open({ signedIn });
-  await vi.waitFor(() => expect(tab.app.contracts.state.phase).toBe('ready'), patience);
+  await vi.waitFor(() => expect(tab.app.contracts.state.phase).toBe('ready'));
   return tab;
 }
 
@@ -56,7 +53,7 @@ describe('contract requests', () => {
     const tab = await openAgent('luis');
     const { sessionStorage } = tab.platform;
     const reloaded = await open({ browser: tab.browser, platform: { sessionStorage } });
-    await vi.waitFor(() => expect(ids(reloaded)).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(ids(reloaded)).toHaveLength(2));
   });
 
   it('are not loaded for guests and accounts without contracts', async () => {

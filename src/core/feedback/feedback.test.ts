@@ -56,12 +56,12 @@ describe('the feedback of a member', () => {
     await feedback.list.load();
     await app.live();
     const isStreaming = () => first.requests.some(({ url }) => url.includes(liveStreamPath));
-    await vi.waitFor(() => expect(isStreaming()).toBe(true), 5_000);
+    await vi.waitFor(() => expect(isStreaming()).toBe(true));
     const answered = await gateway.operator.send('GET', 'feedback?state=answered');
     const [own] = (answered as { list: { id: string }[] }).list;
     await gateway.operator.send('POST', `feedback/${own?.id ?? ''}/close`, {});
     const states = () => feedback.list.state.feedback.map(({ state }) => state);
-    await vi.waitFor(() => expect(states()).toEqual(['closed', 'closed']), 20_000);
+    await vi.waitFor(() => expect(states()).toEqual(['closed', 'closed']));
   });
 
   it('has a draft with pictures, which another member does not see', async () => {

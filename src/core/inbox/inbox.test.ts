@@ -107,7 +107,7 @@ describe('the inbox', () => {
     await received.markRead([id]);
     expect(received.state.rows[0]).toMatchObject({ id, isRead: true });
     platform.goOnline();
-    await vi.waitFor(() => expect(app.messages.state.unread).toBe(1), 5_000);
+    await vi.waitFor(() => expect(app.messages.state.unread).toBe(1));
     await received.load();
     expect(received.state.rows.find((one) => one.id === id)?.isRead).toBe(true);
   });
@@ -155,15 +155,15 @@ describe('the inbox', () => {
     await tab.received.load();
     await tab.app.live();
     const isStreaming = () => first.requests.some(({ url }) => url.includes(liveStreamPath));
-    await vi.waitFor(() => expect(isStreaming()).toBe(true), 5_000);
+    await vi.waitFor(() => expect(isStreaming()).toBe(true));
     await new Promise((resolve) => setTimeout(resolve, 200));
     const phone = await open({ signedIn: 'juan' });
     await phone.received.load();
     const ids = phone.received.state.rows.map(({ id }) => id);
     await phone.received.markRead(ids);
-    await vi.waitFor(() => expect(tab.app.messages.state.unread).toBe(0), 20_000);
+    await vi.waitFor(() => expect(tab.app.messages.state.unread).toBe(0));
     const isRead = () => tab.received.state.rows.every((one) => one.isRead);
-    await vi.waitFor(() => expect(isRead()).toBe(true), 20_000);
+    await vi.waitFor(() => expect(isRead()).toBe(true));
   });
 });
 

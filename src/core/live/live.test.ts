@@ -68,7 +68,7 @@ async function openTab(
 }
 
 const streaming = (count: (path: string) => number, times = 1) =>
-  vi.waitFor(() => expect(count(liveStreamPath)).toBe(times), 5_000);
+  vi.waitFor(() => expect(count(liveStreamPath)).toBe(times));
 const realTimeout = setTimeout;
 /** The first frame of a stream has arrived. */
 const settle = () => new Promise((resolve) => realTimeout(resolve, 100));
@@ -100,8 +100,8 @@ describe('a tab', () => {
     await settle();
     const before = tab.app.messages.state.unread;
     await notify(gateway);
-    await vi.waitFor(() => expect(tab.notified).toEqual([message]), 5_000);
-    await vi.waitFor(() => expect(tab.app.messages.state.unread).toBe(before + 1), 5_000);
+    await vi.waitFor(() => expect(tab.notified).toEqual([message]));
+    await vi.waitFor(() => expect(tab.app.messages.state.unread).toBe(before + 1));
     await notify(gateway, 'ana');
     await settle();
     expect(tab.notified).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('a tab', () => {
     await settle();
     await notify(gateway);
     await notify(gateway, 'ana');
-    await vi.waitFor(() => expect(tab.notified).toEqual([message]), 5_000);
+    await vi.waitFor(() => expect(tab.notified).toEqual([message]));
   });
 
   it('is signed out at once when another device ends its session', async () => {
@@ -140,7 +140,7 @@ describe('a tab', () => {
     await settle();
     const elsewhere = await gateway.signIn('juan');
     await gateway.request(signOutOtherDevices, {}, { token: elsewhere });
-    await vi.waitFor(() => expect(tab.app.session.state.ended).toBe(''), 5_000);
+    await vi.waitFor(() => expect(tab.app.session.state.ended).toBe(''));
     expect(tab.app.session.state.phase).toBe('guest');
     expect(kindsOf(tab)).toEqual(['signedOutElsewhere']);
   });
@@ -152,7 +152,7 @@ describe('a tab', () => {
     await streaming(page.count);
     await settle();
     await notify(gateway);
-    await vi.waitFor(() => expect(tab.notified).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(tab.notified).toHaveLength(1));
     stopClock();
     page.cut();
     await notify(gateway);
@@ -162,7 +162,7 @@ describe('a tab', () => {
     await streaming(page.count, 2);
     page.mend();
     await pass(2_000);
-    await vi.waitFor(() => expect(tab.notified.map(({ count }) => count)).toEqual([1, 2]), 5_000);
+    await vi.waitFor(() => expect(tab.notified.map(({ count }) => count)).toEqual([1, 2]));
     const last = page.urls.findLast(({ pathname }) => pathname === liveStreamPath);
     expect(last?.searchParams.get('after')).toMatch(/^[\da-f-]{36}$/);
     await settle();
@@ -178,7 +178,7 @@ describe('a tab', () => {
     app.popups.close('contracts');
     const before = app.contracts.state.requests.length;
     await gateway.operator.offerContract('ana', { kind: 'dividend', period: 'M', rate: 250 });
-    await vi.waitFor(() => expect(app.contracts.state.requests).toHaveLength(before + 1), 5_000);
+    await vi.waitFor(() => expect(app.contracts.state.requests).toHaveLength(before + 1));
     expect(app.popups.state.contractsLater).toBe(false);
   });
 
@@ -195,7 +195,7 @@ describe('a tab', () => {
       return refuse();
     });
     await openTab(gateway, { browser }, { signedIn: 'juan' }, stopClock);
-    await vi.waitFor(() => expect(asked).toBe(1), 5_000);
+    await vi.waitFor(() => expect(asked).toBe(1));
     await pass(60_000);
     await settle();
     expect(asked).toBe(1);
@@ -207,7 +207,7 @@ describe('a tab', () => {
     await gateway.operator.failNext(openLiveStream, 500, { times: 2 });
     const tab = await openTab(gateway, page, { signedIn: 'juan' }, stopClock);
     const tries = (times: number) =>
-      vi.waitFor(() => expect(page.count(openLiveStream.path)).toBe(times), 5_000);
+      vi.waitFor(() => expect(page.count(openLiveStream.path)).toBe(times));
     await tries(1);
     await pass(2_000);
     await tries(2);
@@ -231,7 +231,7 @@ describe('a tab', () => {
         : gateway.gateway.fetch(request, { ip: '192.0.2.1' });
     });
     await openTab(gateway, { browser }, { signedIn: 'juan' });
-    await vi.waitFor(() => expect(calls).toContain(getLiveAddress.path), 5_000);
+    await vi.waitFor(() => expect(calls).toContain(getLiveAddress.path));
     await settle();
     expect(calls).not.toContain(openLiveStream.path);
   });
@@ -255,7 +255,7 @@ describe('a tab', () => {
     });
     const tab = await openTab(gateway, { browser }, { signedIn: 'juan' });
     // The whole answer is too long a frame, so nothing of it may count beyond its first lines.
-    await vi.waitFor(() => expect(streams).toBeGreaterThan(1), 10_000);
+    await vi.waitFor(() => expect(streams).toBeGreaterThan(1));
     expect(tab.notified).toEqual([{ kind: 'balanceChanged', amount: 1_250, count: 1 }]);
     expect(tab.app.session.state.phase).toBe('member');
   });
@@ -273,9 +273,9 @@ describe('the tabs of a browser', () => {
     const refreshes = () => page.count(getUnreadCount.path);
     const before = refreshes();
     await notify(gateway);
-    await vi.waitFor(() => expect(first.notified).toEqual([message]), 5_000);
+    await vi.waitFor(() => expect(first.notified).toEqual([message]));
     expect(page.count(liveStreamPath)).toBe(1);
-    await vi.waitFor(() => expect(refreshes()).toBeGreaterThan(before), 5_000);
+    await vi.waitFor(() => expect(refreshes()).toBeGreaterThan(before));
     second.platform.show();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(second.notified).toEqual([]);
@@ -290,7 +290,7 @@ describe('the tabs of a browser', () => {
     first.platform.hide();
     await settle();
     await notify(gateway);
-    await vi.waitFor(() => expect(second.notified).toEqual([message]), 5_000);
+    await vi.waitFor(() => expect(second.notified).toEqual([message]));
     expect(first.notified).toEqual([]);
   });
 
@@ -305,7 +305,7 @@ describe('the tabs of a browser', () => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(tab.notified).toEqual([]);
     tab.platform.show();
-    await vi.waitFor(() => expect(tab.notified).toEqual([message]), 5_000);
+    await vi.waitFor(() => expect(tab.notified).toEqual([message]));
   });
 
   it('choose another leader when the leader closes, which continues after the last event', async () => {
@@ -323,7 +323,7 @@ describe('the tabs of a browser', () => {
     const before = second.notified.length;
     first.app.close();
     await notify(gateway);
-    await vi.waitFor(() => expect(second.notified).toHaveLength(before + 1), 5_000);
+    await vi.waitFor(() => expect(second.notified).toHaveLength(before + 1));
     expect(page.count(liveStreamPath)).toBe(2);
   });
 
@@ -337,7 +337,7 @@ describe('the tabs of a browser', () => {
     await streaming(page.count);
     await settle();
     await notify(gateway);
-    await vi.waitFor(() => expect(tab.notified).toEqual([message]), 5_000);
+    await vi.waitFor(() => expect(tab.notified).toEqual([message]));
   });
 });
 
@@ -356,7 +356,7 @@ it('asks for the balance each minute also while the stream is open', async () =>
   onTestFinished(() => void vi.useRealTimers());
   await openTab(gateway, page, { signedIn: 'juan' });
   await streaming(page.count);
-  await vi.waitFor(() => expect(page.count(getBalance.path)).toBe(1), 5_000);
+  await vi.waitFor(() => expect(page.count(getBalance.path)).toBe(1));
   vi.advanceTimersByTime(60_000);
-  await vi.waitFor(() => expect(page.count(getBalance.path)).toBe(2), 5_000);
+  await vi.waitFor(() => expect(page.count(getBalance.path)).toBe(2));
 });

@@ -41,7 +41,7 @@ it('refreshes the balance of another tab that is shown, once for many bets', asy
     follow(centavos);
     await Promise.resolve();
   }
-  await vi.waitFor(() => expect(asked()).toBe(before + 1), 5_000);
+  await vi.waitFor(() => expect(asked()).toBe(before + 1));
   follow(null);
   expect(asked()).toBe(before + 1);
 });

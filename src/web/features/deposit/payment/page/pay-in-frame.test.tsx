@@ -68,7 +68,7 @@ describe('a payment in a frame', () => {
     expect(screen.queryByText('Opening Perlas card …')).toBeNull();
     const before = askedFor(requests);
     send(page, 'payment:over');
-    await vi.waitFor(() => expect(askedFor(requests)).toBe(before + 1), { timeout: 1_000 });
+    await vi.waitFor(() => expect(askedFor(requests)).toBe(before + 1));
     expect(await frame()).toBe(page);
   });
 
