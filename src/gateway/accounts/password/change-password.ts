@@ -15,7 +15,12 @@ export function checkNewPassword({ settings }: RequestContext, password: string)
 
 /** Sets the password of a member and notifies them. Deletes a mailed one and all keys of devices, and ends all sessions except `keptSession`, a session hash. */
 export async function setPassword(
-  { transaction, sessions, passwords, now }: RequestContext,
+  {
+    transaction,
+    sessions,
+    passwords,
+    now,
+  }: Pick<RequestContext, 'transaction' | 'sessions' | 'passwords' | 'now'>,
   memberId: string,
   { password, keptSession }: { password: string; keptSession: string | null },
 ): Promise<void> {
