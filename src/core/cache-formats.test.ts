@@ -36,12 +36,12 @@ describe('the cache formats', () => {
       favourites.load(),
     ]);
     const { state } = announcements;
-    const { banners, list, popups, promotions } = state;
+    const { banners, list, popups, promotions, quiet } = state;
     const fits: [keyof typeof cacheKeys, unknown][] = [
       ['systemStatus', system.state.status],
       ['lobby', catalogue.state.lanes],
       ['hotGames', catalogue.state.hot.games],
-      ['announcements', { banners, list, popups, promotions }],
+      ['announcements', { banners, list, popups, promotions, quiet }],
       ['winners', winners.state.winners],
       ['member', { member: member.state.member, avatar: member.state.avatar }],
       ['favourites', { nodeIds: favourites.state.nodeIds, games: favourites.state.games }],
@@ -77,7 +77,7 @@ describe('entries of version 1', () => {
     await set('public/announcements/EN', { version: 1, at: 5, value }, store);
     await set('public/announcements/TH', { version: 1, at: 5, value: others }, store);
     const unread = { ...announcement, read: false };
-    const migrated = { at: 5, value: { ...others, popups: [unread], list: [unread] } };
+    const migrated = { at: 5, value: { ...others, popups: [unread], list: [unread], quiet: null } };
     expect(await cache.entry(cacheKeys.announcements, 'EN').read()).toEqual(migrated);
     expect(await cache.entry(cacheKeys.announcements, 'TH').read()).toBeNull();
   });

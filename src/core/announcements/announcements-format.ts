@@ -32,10 +32,14 @@ const announcement: GenericSchema<unknown, Announcement> = object({
   read: optional(boolean(), false),
 });
 
+const quietHours = object({ from: number(), until: number() });
+
 const others = {
   banners: array(banner),
   popups: array(announcement),
   promotions: array(announcement),
+  // Copies of older versions have none.
+  quiet: optional(nullable(quietHours), null),
 };
 
 const shape = object({ ...others, list: array(announcement) });

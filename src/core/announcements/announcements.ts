@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { getAnnouncements } from '#protocol/calls/announcements.ts';
 import type { Announcement, Banner } from '#protocol/model/announcement.ts';
 import type { Language } from '#protocol/model/language.ts';
+import type { QuietHours } from '#protocol/model/protection/quiet-hours.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
@@ -14,6 +15,8 @@ interface AnnouncementsState extends QueryState {
   list: readonly Announcement[];
   popups: readonly Announcement[];
   promotions: readonly Announcement[];
+  /** The hours of each day in which nothing advertises. Null: none. */
+  quiet: QuietHours | null;
 }
 
 export interface Announcements {
@@ -30,7 +33,7 @@ interface Needs {
   now(): number;
 }
 
-const nothing = { banners: [], list: [], popups: [], promotions: [] };
+const nothing = { banners: [], list: [], popups: [], promotions: [], quiet: null };
 
 /** Announcements of the operator, for guests or for the member. */
 export function createAnnouncements(needs: Needs): Announcements {

@@ -28,6 +28,7 @@ const quiet: PopupSituation = {
   firstDeposit: true,
   installed: false,
   atWork: false,
+  isQuiet: false,
 };
 
 const due = (situation: Partial<PopupSituation>) => popupsDue({ ...quiet, ...situation });
@@ -53,6 +54,11 @@ describe('popups', () => {
     const all = { registered: true, firstLogin: true, contractRequests: 2, announcements };
     expect(due({ ...member, ...all, atWork: true })).toEqual(['contracts']);
     expect(due({ hasLeft: true, announcements, atWork: true })).toEqual([]);
+  });
+
+  it('ask in the quiet hours, and advertise nothing then', () => {
+    const all = { registered: true, firstLogin: true, contractRequests: 2, announcements };
+    expect(due({ ...member, ...all, isQuiet: true })).toEqual(['contracts']);
   });
 
   it('greet a player who has registered, signed in or not', () => {

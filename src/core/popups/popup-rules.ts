@@ -42,6 +42,8 @@ export interface PopupSituation extends PopupHistory {
   readonly installed: boolean;
   /** The page has forms: nothing that advertises covers them. */
   readonly atWork: boolean;
+  /** The hour is one in which nothing advertises. */
+  readonly isQuiet: boolean;
 }
 
 type Due = Readonly<Record<Popup, (situation: PopupSituation) => boolean>>;
@@ -74,7 +76,8 @@ const questions: ReadonlySet<Popup> = new Set(['contracts']);
 
 /** All due popups, the next one first. They are shown one at a time. */
 export function popupsDue(situation: PopupSituation): readonly Popup[] {
-  const may = (popup: Popup) => !situation.atWork || questions.has(popup);
+  const advertises = !situation.atWork && !situation.isQuiet;
+  const may = (popup: Popup) => advertises || questions.has(popup);
   return order.filter((popup) => may(popup) && due[popup](situation));
 }
 

@@ -49,7 +49,7 @@ describe('the greeting after registration', () => {
     const tab = await open({ signedIn: 'juan' });
     tab.app.popups.recordRegistration();
     const other = await open({ browser: tab.browser });
-    expect(other.app.session.state.username).toBe('juan');
+    await vi.waitFor(() => expect(other.app.session.state.username).toBe('juan'));
     expect(other.app.popups.state.registered).toBe(false);
   });
 });

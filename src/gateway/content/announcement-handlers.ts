@@ -1,5 +1,6 @@
 import * as calls from '#protocol/calls/announcements.ts';
 import { markAnnouncementsRead as markRead } from '#protocol/calls/contact/inbox.ts';
+import { isQuietAt, quietHoursAt } from '#protocol/model/protection/quiet-hours.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import {
@@ -55,6 +56,7 @@ async function readIds({ sql, memberOrNull }: RequestContext): Promise<ReadonlyS
 export const getAnnouncements = handle(calls.getAnnouncements, async (_, context) => {
   const rows = await selectCurrent(context).execute();
   const read = await readIds(context);
+  const quiet = quietHoursAt(context.market.quietHours, context.now);
   const ofType = (type: AnnouncementRow['type']) =>
     rows
       .filter((row) => row.type === type)
@@ -62,8 +64,10 @@ export const getAnnouncements = handle(calls.getAnnouncements, async (_, context
   return {
     banners: await banners(context),
     player: ofType('PL'),
-    popup: ofType('PU'),
+    popup: isQuietAt(quiet, context.now) ? [] : ofType('PU'),
     promotion: ofType('PR'),
+    quietStartDate: quiet?.from ?? null,
+    quietEndDate: quiet?.until ?? null,
   };
 });
 

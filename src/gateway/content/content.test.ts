@@ -1,5 +1,5 @@
 import { knownAmount } from '#tests/support/known-amount.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { getAnnouncements } from '#protocol/calls/announcements.ts';
 import { getLatestDraws, getLotteryMenu, getMemberDraws } from '#protocol/calls/lottery.ts';
 import { getMember } from '#protocol/calls/member.ts';
@@ -7,6 +7,8 @@ import { changePassword } from '#protocol/calls/password.ts';
 import { getCountries } from '#protocol/calls/countries.ts';
 import { getHelpCenter } from '#protocol/calls/contact/help-articles.ts';
 import { getSystemStatus } from '#protocol/calls/system.ts';
+import { isQuietAt } from '#protocol/model/protection/quiet-hours.ts';
+import { packOf } from '../protection/protection.ts';
 import { getBalance } from '#protocol/calls/wallet.ts';
 import { getJackpot, getWinners } from '#protocol/calls/winners.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
@@ -49,6 +51,22 @@ describe('the content', () => {
     expect(new Set(await popupsOf(null))).toEqual(new Set(['B']));
     expect(new Set(await popupsOf('juan'))).toEqual(new Set(['A']));
     expect(new Set(await popupsOf('nena'))).toEqual(new Set(['A', 'F']));
+  });
+
+  it('has no popups in the quiet hours of the market, and says when they are', async () => {
+    const hour = new Date(Date.now() + 8 * 3_600_000).getUTCHours();
+    const quietHours = { from: hour, until: (hour + 12) % 24 };
+    const calm = await openTestGateway({ market: { ...packOf('open'), quietHours } });
+    onTestFinished(calm.close);
+    const ask = () => calm.request(getAnnouncements, {});
+    const { popups, quiet, list } = await ask();
+    expect(popups).toEqual([]);
+    expect(list).not.toEqual([]);
+    expect(isQuietAt(quiet, Date.now())).toBe(true);
+    expect(isQuietAt(quiet, Date.now() + 12 * 3_600_000)).toBe(false);
+    await calm.operator.advance(12 * 3_600);
+    expect((await ask()).popups).not.toEqual([]);
+    expect((await test.request(getAnnouncements, {})).quiet).toBeNull();
   });
 
   it('leaves out announcements that have ended', async () => {

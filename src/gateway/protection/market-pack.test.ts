@@ -36,7 +36,17 @@ it.each([
   ['a return within a day', { returnHours: 23 }],
   ['no kind of limits', { kinds: [] }],
   ['no frame', { frames: [] }],
+  ['an hour that no day has', { quietHours: { from: 22, until: 24 } }],
   ['a maximum of nothing', { maxima: [{ kind: 'loss', frame: 'day', amount: 0 }] }],
 ])('a pack is refused with %s', (_, change) => {
   expect(safeParse(marketPack, { ...packOf('open'), ...change }).success).toBe(false);
+});
+
+it.each([
+  ['PH', null],
+  ['UK', null],
+  ['strictest', { from: 22, until: 6 }],
+  ['open', null],
+] as const)('nothing advertises in the market %s in the hours %o', (market, quietHours) => {
+  expect(packOf(market)).toMatchObject({ quietHours });
 });

@@ -6,6 +6,7 @@ import {
   maxValue,
   minLength,
   minValue,
+  nullable,
   number,
   object,
   parse,
@@ -20,6 +21,7 @@ import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play
 const kind = picklist(playLimitKinds);
 const frame = picklist(playLimitFrames);
 const minutes = pipe(number(), integer(), minValue(1), maxValue(60));
+const hour = pipe(number(), integer(), minValue(0), maxValue(23));
 const roundMs = pipe(number(), integer(), minValue(0), maxValue(60_000));
 
 /** Lengths that can be chosen, within the bounds of every market. */
@@ -66,6 +68,8 @@ export const marketPack = object({
     /** The shortest time from one round to the next of a member at a title, in milliseconds. */
     leastRoundMs: object({ slots: roundMs, others: roundMs }),
   }),
+  /** The hours in +08:00 in which nothing advertises; null in a market without them. From the first one to before the last one, over midnight. */
+  quietHours: nullable(object({ from: hour, until: hour })),
   /** Lengths of a time-out, in hours: from a day to six weeks. */
   timeOutHours: lengths(24, 6 * 7 * 24),
   /** Lengths of a self-exclusion, in months: from six months to five years. One for good is always offered. */
@@ -113,6 +117,7 @@ const written = {
     maxima: [],
     cancelWithdrawals: true,
     games: freeGames,
+    quietHours: null,
     ...exclusions,
     ...time,
   },
@@ -124,10 +129,11 @@ const written = {
     maxima: [],
     cancelWithdrawals: false,
     games: calmGames,
+    quietHours: null,
     ...exclusions,
     ...time,
   },
-  /** The strictest of the rules that the markets have: the age of 21, a week of waiting, and a maximum of deposits. */
+  /** The strictest of the rules that the markets have: the age of 21, a week of waiting, a maximum of deposits, and nights without advertising. */
   strictest: {
     leastAge: 21,
     ...allLimits,
@@ -136,6 +142,7 @@ const written = {
     maxima: [{ kind: 'deposit', frame: 'month', amount: 50_000_00 }],
     cancelWithdrawals: false,
     games: calmGames,
+    quietHours: { from: 22, until: 6 },
     ...exclusions,
     ...time,
     openBets: 'cancel',
@@ -151,6 +158,7 @@ const written = {
     maxima: [],
     cancelWithdrawals: true,
     games: freeGames,
+    quietHours: null,
     ...exclusions,
     ...time,
   },

@@ -1,11 +1,12 @@
 import { object, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
 import { announcement, banner } from '../model/announcement.ts';
+import { timeOrNull } from '../model/readers/time.ts';
 import { list } from '../model/wire.ts';
 
 /**
  * Banners, announcements of the scrolling bar (`list`), popups and promotions, in the language of the request. With a
- * token the reply includes those for members.
+ * token the reply includes those for members. `quiet` has the hours of each day in which nothing advertises; null without any.
  */
 export const getAnnouncements = defineCall({
   method: 'GET',
@@ -21,12 +22,18 @@ export const getAnnouncements = defineCall({
       player: list(announcement, 500),
       popup: list(announcement, 100),
       promotion: list(announcement, 500),
+      quietStartDate: timeOrNull(),
+      quietEndDate: timeOrNull(),
     }),
-    transform(({ banners, player, popup, promotion }) => ({
+    transform(({ banners, player, popup, promotion, quietStartDate, quietEndDate }) => ({
       banners,
       list: player,
       popups: popup,
       promotions: promotion,
+      quiet:
+        quietStartDate === null || quietEndDate === null
+          ? null
+          : { from: quietStartDate, until: quietEndDate },
     })),
   ),
 });

@@ -42,6 +42,18 @@ async function awhile(): Promise<void> {
 const key = ({ platform }: Opened, name: string) => platform.sessionStorage.getItem(name);
 
 describe('the popup after a registration', () => {
+  it('waits for the end of the quiet hours of the market', async () => {
+    const opened = await openFirst();
+    const until = opened.app.now() + 60 * 60_000;
+    await waitFor(() => expect(opened.app.announcements.state.phase).toBe('ready'));
+    opened.app.announcements.state.quiet = { from: until - 8 * 3_600_000, until };
+    opened.app.popups.recordRegistration();
+    await awhile();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => void (opened.app.announcements.state.quiet = null));
+    expect(await shown('Welcome to Parola')).toBeTruthy();
+  });
+
   it('links to the deposit and to the chat, and clears its flag', async () => {
     const opened = await openFirst();
     opened.app.popups.recordRegistration();

@@ -1,8 +1,10 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { type Popup, popupsDue, type PopupSituation } from '#core/popups/popup-rules.ts';
+import { isQuietAt } from '#protocol/model/protection/quiet-hours.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useFirstDeposit } from './use-first-deposit.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 import { useMedia } from '../../lib/use-media.ts';
 
 /** Pages with a form or a game, or that other sites embed. */
@@ -25,7 +27,8 @@ export function usePopupSituation(): PopupSituation {
   const { announcements, contracts, member, popups, session } = useApp();
   const history = useSnapshot(popups.state);
   const { phase } = useSnapshot(session.state);
-  const { popups: due } = useSnapshot(announcements.state);
+  const { popups: due, quiet } = useSnapshot(announcements.state);
+  const now = useNow(60_000) ?? 0;
   const { requests } = useSnapshot(contracts.state);
   const { member: profile } = useSnapshot(member.state);
   const firstDeposit = useFirstDeposit(history.registered || history.firstLogin);
@@ -40,6 +43,7 @@ export function usePopupSituation(): PopupSituation {
     firstDeposit,
     installed,
     atWork: workPages.has(page),
+    isQuiet: isQuietAt(quiet, now),
   };
 }
 
