@@ -14,10 +14,10 @@ import { Form } from '../../widgets/form/form.tsx';
 import { SubmitButton } from '../../widgets/form/submit-button.tsx';
 import { BreakEffects } from './break-effects.tsx';
 import { breakWords } from './break-names.ts';
-import styles from './break-section.module.css';
+import styles from '../../widgets/break/break.module.css';
 import { useBreakForm } from './use-break-form.ts';
-import { useBreakLengths } from './use-break-lengths.ts';
-import { useEndWords } from './use-end-words.ts';
+import { useBreakLengths } from '../../widgets/break/use-break-lengths.ts';
+import { useEndWords } from '../../widgets/break/use-end-words.ts';
 
 interface BreakProps {
   kind: ExclusionKind;

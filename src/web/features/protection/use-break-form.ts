@@ -6,7 +6,7 @@ import { useApp } from '../../lib/app-context.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
 import type { FieldFault } from '../../widgets/account-form/field-fault.ts';
 import { useSubmit } from '../../widgets/account-form/use-submit.ts';
-import { lengthOf } from './use-break-lengths.ts';
+import { lengthOf } from '../../widgets/break/use-break-lengths.ts';
 
 interface BreakFormOptions {
   kind: ExclusionKind;

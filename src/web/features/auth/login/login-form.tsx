@@ -19,58 +19,65 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const { entry, change, fault } = form;
 
   return (
-    <Form form={form} onSubmit={send} submission={submission}>
-      <TextField
-        label={t`Username or mobile number`}
-        name="username"
-        data-first=""
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-        maxLength={60}
-        value={entry.username}
-        onChange={({ target }) => change({ username: target.value })}
-        error={fault('username') && t`Please enter your username.`}
-      />
-      <PasswordField
-        label={t`Password`}
-        name="password"
-        autoComplete="current-password"
-        required
-        maxLength={200}
-        value={entry.password}
-        onChange={({ target }) => change({ password: target.value })}
-        error={fault('password') && t`Please enter your password.`}
-      />
-      {captcha && (
-        <FormCaptchaField
-          captcha={captcha}
-          value={entry.captcha}
-          onChange={(typed) => change({ captcha: typed })}
-          fault={fault('captcha')}
+    <>
+      <Form form={form} onSubmit={send} submission={submission}>
+        <TextField
+          label={t`Username or mobile number`}
+          name="username"
+          data-first=""
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          maxLength={60}
+          value={entry.username}
+          onChange={({ target }) => change({ username: target.value })}
+          error={fault('username') && t`Please enter your username.`}
+        />
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          required
+          maxLength={200}
+          value={entry.password}
+          onChange={({ target }) => change({ password: target.value })}
+          error={fault('password') && t`Please enter your password.`}
+        />
+        {captcha && (
+          <FormCaptchaField
+            captcha={captcha}
+            value={entry.captcha}
+            onChange={(typed) => change({ captcha: typed })}
+            fault={fault('captcha')}
+          />
+        )}
+        <div className={styles.beside}>
+          <CheckBox
+            checked={entry.remember}
+            onChange={({ target }) => change({ remember: target.checked, stay: false })}
+          >
+            <Trans>Remember me on this device for a day</Trans>
+          </CheckBox>
+          <ForgotLink />
+        </div>
+        <StayField
+          isRemembered={entry.remember}
+          value={entry.stay}
+          onChange={(stay) => change({ stay })}
+        />
+        <SubmitButton>
+          <Trans>Log in</Trans>
+        </SubmitButton>
+      </Form>
+      {blocked && (
+        <ExclusionNote
+          failure={blocked.failure}
+          typed={{ ...blocked.login, captcha: entry.captcha }}
         />
       )}
-      <div className={styles.beside}>
-        <CheckBox
-          checked={entry.remember}
-          onChange={({ target }) => change({ remember: target.checked, stay: false })}
-        >
-          <Trans>Remember me on this device for a day</Trans>
-        </CheckBox>
-        <ForgotLink />
-      </div>
-      <StayField
-        isRemembered={entry.remember}
-        value={entry.stay}
-        onChange={(stay) => change({ stay })}
-      />
-      <SubmitButton>
-        <Trans>Log in</Trans>
-      </SubmitButton>
-      {blocked && <ExclusionNote failure={blocked} credentials={entry} />}
-    </Form>
+    </>
   );
 }
 

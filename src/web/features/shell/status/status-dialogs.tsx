@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
+import type { Failure } from '#core/client/failure.ts';
 import { endMessage } from '../../../i18n/failure-messages.ts';
 import { discardWork, unsavedWork } from '../../../lib/form/unsaved-work.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { ContactLink, FailureMessage } from '../../../widgets/failure-message/failure-message.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -42,6 +44,15 @@ export function SessionEndedDialog() {
   );
 }
 
+const BreakRefusal = lazyComponent(() =>
+  import('../../../widgets/break/break-end.tsx').then((loaded) => loaded.BreakRefusal),
+);
+
+/** Returns true if a break has refused a login. */
+function isBreak(failure: Failure): boolean {
+  return failure.kind === 'refused' && Boolean(failure.code?.startsWith('login_blocked_by_'));
+}
+
 /** The warning after an action that was refused. The focus returns to the control of the action. */
 export function FailureDialog() {
   const { t } = useLingui();
@@ -62,6 +73,7 @@ export function FailureDialog() {
       }
     >
       <FailureMessage failure={failure} />
+      {isBreak(failure) && <BreakRefusal failure={failure} />}
     </Dialog>
   );
 }
