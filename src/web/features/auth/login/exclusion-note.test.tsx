@@ -62,7 +62,7 @@ describe('a player whose break has refused the login', () => {
     await choose('6 months, as a self-exclusion');
     expect(screen.getByText(/you have to ask to come back, and then wait/)).toBeTruthy();
     await choose('1 week');
-    expect(screen.getByText(/begins at once and lasts until/)).toBeTruthy();
+    expect(screen.getByText(/Your break then lasts until/)).toBeTruthy();
     await press('Make it longer');
     expect(await screen.findByText('Your break is longer now.')).toBeTruthy();
     expect(screen.getByText(/Your break lasts until .*, Manila time/)).toBeTruthy();

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Block, TypedLogin } from '#core/accounts/excluded.ts';
+import { formatManila } from '../../../i18n/format-manila.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { FormCaptchaField } from '../../../widgets/account-form/form-captcha-field.tsx';
-import { useEndWords } from '../../../widgets/break/use-end-words.ts';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import styles from '../../../widgets/break/break.module.css';
-import { choiceOf, useLengthen, useLongerLengths } from './use-lengthen.ts';
+import { type Choice, choiceOf, useLengthen, useLongerLengths, useNewEnd } from './use-lengthen.ts';
 
 interface LengthenProps {
   /** The break that has refused the login. */
@@ -26,7 +27,6 @@ export function LengthenDialog({ block, typed, onClose, onLonger }: LengthenProp
   const { form, captcha, submission, send } = useLengthen(typed, onLonger);
   const { length } = form.entry;
   const lengths = useLongerLengths(block);
-  const endWords = useEndWords();
   const choice = choiceOf(length);
   return (
     <Dialog title={t`Make the break longer`} onClose={onClose}>
@@ -42,9 +42,7 @@ export function LengthenDialog({ block, typed, onClose, onLonger }: LengthenProp
           error={form.fault('length') && t`Please choose how long.`}
         />
         <ul className={styles.effects}>
-          {length !== '' && (
-            <li className={styles.until}>{endWords(choice.kind, choice.length)}</li>
-          )}
+          {length !== '' && <NewEnd choice={choice} />}
           {choice.kind === 'selfExclusion' && choice.length !== 'forGood' && (
             <li>
               <Trans>When it is over, you have to ask to come back, and then wait.</Trans>
@@ -70,5 +68,21 @@ export function LengthenDialog({ block, typed, onClose, onLonger }: LengthenProp
         </Button>
       </Form>
     </Dialog>
+  );
+}
+
+/** The end of the break with the chosen length. */
+function NewEnd({ choice }: { choice: Choice }) {
+  const language = useLanguage();
+  const end = useNewEnd()(choice);
+  const until = formatManila(end ?? Number.NaN, language, 'minute');
+  return (
+    <li className={styles.until}>
+      {end === null ? (
+        <Trans>Your break is then for good.</Trans>
+      ) : (
+        <Trans>Your break then lasts until {until}, Manila time.</Trans>
+      )}
+    </li>
   );
 }

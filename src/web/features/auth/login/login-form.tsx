@@ -53,20 +53,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
             fault={fault('captcha')}
           />
         )}
-        <div className={styles.beside}>
-          <CheckBox
-            checked={entry.remember}
-            onChange={({ target }) => change({ remember: target.checked, stay: false })}
-          >
-            <Trans>Remember me on this device for a day</Trans>
-          </CheckBox>
-          <ForgotLink />
-        </div>
-        <StayField
-          isRemembered={entry.remember}
-          value={entry.stay}
-          onChange={(stay) => change({ stay })}
-        />
+        <Remembering entry={entry} change={change} />
         <SubmitButton>
           <Trans>Log in</Trans>
         </SubmitButton>
@@ -88,5 +75,29 @@ function ForgotLink() {
     <DialogLink dialog="forgotPassword" params={{ next, trial }} isStep ignoreBlocker>
       <Trans>Forgot your password?</Trans>
     </DialogLink>
+  );
+}
+
+type RememberingProps = Pick<ReturnType<typeof useLogin>['form'], 'entry' | 'change'>;
+
+/** The choices for this device, and the way to a new password. */
+function Remembering({ entry, change }: RememberingProps) {
+  return (
+    <>
+      <div className={styles.beside}>
+        <CheckBox
+          checked={entry.remember}
+          onChange={({ target }) => change({ remember: target.checked, stay: false })}
+        >
+          <Trans>Remember me on this device for a day</Trans>
+        </CheckBox>
+        <ForgotLink />
+      </div>
+      <StayField
+        isRemembered={entry.remember}
+        value={entry.stay}
+        onChange={(stay) => change({ stay })}
+      />
+    </>
   );
 }

@@ -9,7 +9,8 @@ import { useCaptcha } from '../../../widgets/account-form/use-captcha.ts';
 import { useSubmit } from '../../../widgets/account-form/use-submit.ts';
 import { lengthOf, useBreakLengths } from '../../../widgets/break/use-break-lengths.ts';
 
-interface Choice {
+/** A length by which a break is made longer. */
+export interface Choice {
   readonly kind: ExclusionKind;
   /** Hours or months as text, or `forGood`. */
   readonly length: string;
@@ -21,12 +22,18 @@ export function choiceOf(option: string): Choice {
   return { kind: kind === 'selfExclusion' ? kind : 'timeOut', length };
 }
 
-const tickMs = 60_000;
+const tickMs = 10_000;
+
+/** Gives the end of a break that is made longer now, in epoch milliseconds; null for good. */
+export function useNewEnd(): (choice: Choice) => number | null {
+  const now = useNow(tickMs);
+  return ({ kind, length }) => exclusionEnd(kind, lengthOf(length), now ?? Number.NaN);
+}
 
 /** The lengths that make a break longer, in words. After a time-out there are the lengths of a self-exclusion too. */
 export function useLongerLengths({ kind, endsAt, ...offered }: Block) {
   const { t } = useLingui();
-  const now = useNow(tickMs);
+  const newEnd = useNewEnd();
   const hours = useBreakLengths('timeOut', offered);
   const months = useBreakLengths('selfExclusion', offered);
   const isTimeOut = kind === 'timeOut';
@@ -38,8 +45,7 @@ export function useLongerLengths({ kind, endsAt, ...offered }: Block) {
     })),
   ];
   return options.filter(({ value }) => {
-    const chosen = choiceOf(value);
-    const end = exclusionEnd(chosen.kind, lengthOf(chosen.length), now ?? 0);
+    const end = newEnd(choiceOf(value));
     return end === null || (endsAt !== null && end > endsAt);
   });
 }
