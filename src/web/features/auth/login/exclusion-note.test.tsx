@@ -115,7 +115,7 @@ describe('a break names its end where no password was given', () => {
     const words = await dialog();
     expect(await words.findByText(/Your break lasts until .*, Manila time/)).toBeTruthy();
     expect(words.getByText(/To make it longer, log in with your username/)).toBeTruthy();
-    expect(words.getByRole('link', { name: 'Contact us' })).toBeTruthy();
+    expect(await words.findByRole('link', { name: 'Contact us' })).toBeTruthy();
   }
 
   it('at a login by SMS', async () => {

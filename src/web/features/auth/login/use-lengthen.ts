@@ -24,6 +24,9 @@ export function choiceOf(option: string): Choice {
 
 const tickMs = 10_000;
 
+/** A length is offered when it makes the break longer by an hour or more. */
+const leastMs = 3_600_000;
+
 /** Gives the end of a break that is made longer now, in epoch milliseconds; null for good. */
 export function useNewEnd(): (choice: Choice) => number | null {
   const now = useNow(tickMs);
@@ -46,7 +49,7 @@ export function useLongerLengths({ kind, endsAt, ...offered }: Block) {
   ];
   return options.filter(({ value }) => {
     const end = newEnd(choiceOf(value));
-    return end === null || (endsAt !== null && end > endsAt);
+    return end === null || (endsAt !== null && end >= endsAt + leastMs);
   });
 }
 
