@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import type { Failure } from '#core/client/failure.ts';
 import { endMessage } from '../../../i18n/failure-messages.ts';
 import { discardWork, unsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
@@ -48,11 +47,6 @@ const BreakRefusal = lazyComponent(() =>
   import('../../../widgets/break/break-end.tsx').then((loaded) => loaded.BreakRefusal),
 );
 
-/** Returns true if a break has refused a login. */
-function isBreak(failure: Failure): boolean {
-  return failure.kind === 'refused' && Boolean(failure.code?.startsWith('login_blocked_by_'));
-}
-
 /** The warning after an action that was refused. The focus returns to the control of the action. */
 export function FailureDialog() {
   const { t } = useLingui();
@@ -73,7 +67,9 @@ export function FailureDialog() {
       }
     >
       <FailureMessage failure={failure} />
-      {isBreak(failure) && <BreakRefusal failure={failure} />}
+      {failure.kind === 'refused' && failure.code?.startsWith('login_blocked') && (
+        <BreakRefusal failure={failure} />
+      )}
     </Dialog>
   );
 }
