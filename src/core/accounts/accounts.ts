@@ -6,7 +6,7 @@ import { type Captcha, createCaptcha } from './captcha.ts';
 import { type Codes, createCodes } from './codes.ts';
 import { type Countries, createCountries } from '../countries/countries.ts';
 import { createRegistration, type RegistrationSlice } from '../registration/registration.ts';
-import { createReturn, type Return } from './return.ts';
+import { createExcluded, type Excluded } from './excluded.ts';
 import type { Events } from '../events.ts';
 import type { Session } from '../session/session.ts';
 import type { RequestOf } from '#protocol/call.ts';
@@ -42,7 +42,7 @@ export interface Accounts {
   readonly countries: Countries;
   readonly passwordReset: PasswordReset;
   readonly registration: RegistrationSlice;
-  readonly return: Return;
+  readonly excluded: Excluded;
 }
 
 export interface AccountsNeeds {
@@ -63,6 +63,6 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
     countries: createCountries(needs),
     passwordReset: createPasswordReset(needs),
     registration: createRegistration(needs),
-    return: createReturn(needs),
+    excluded: createExcluded(needs),
   };
 }

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { beginExclusion, getExclusion } from '#protocol/calls/protection/exclusions.ts';
-import type { ReplyOf } from '#protocol/call.ts';
+import type { ReplyOf, RequestOf } from '#protocol/call.ts';
 import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
 import { monthsLater } from '#protocol/model/protection/months-later.ts';
 import type { Send } from '../client/send.ts';
@@ -24,6 +24,8 @@ interface ExclusionNeeds {
 }
 
 const hourMs = 3_600_000;
+
+type Wanted = Omit<RequestOf<typeof beginExclusion>, 'reason'> & { readonly reason: string };
 
 /** The end of an exclusion that begins now, in epoch milliseconds. `length` is in hours for a time-out, else in months; null is for good, and so is the end. */
 export function exclusionEnd(
@@ -57,9 +59,12 @@ export function createExclusions({ send, events, now }: ExclusionNeeds) {
      * Begins an exclusion, which ends all sessions of the member. The answer arrives also when this one has ended before it.
      * Returns the end; null for good.
      */
-    async begin(kind: ExclusionKind, length: number | null, loginPassword: string) {
-      const wanted = { kind, length, loginPassword };
-      const { endsAt } = await send(beginExclusion, wanted, { outlivesSession: true });
+    async begin({ reason, ...wanted }: Wanted) {
+      const { endsAt } = await send(
+        beginExclusion,
+        reason.trim() === '' ? wanted : { ...wanted, reason },
+        { outlivesSession: true },
+      );
       return endsAt;
     },
   };

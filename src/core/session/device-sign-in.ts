@@ -9,6 +9,7 @@ import {
 import { deviceChallengeText, devicePublicKey } from '#protocol/model/security/device-key.ts';
 import { custom, object, parse, safeParse, string } from 'valibot';
 import { toBase64Url } from '../base64-url.ts';
+import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
@@ -20,6 +21,8 @@ export interface DeviceSignInNeeds {
   /** Keeps the key of this device. */
   store: UseStore;
   platform: Pick<Platform, 'crypto' | 'origin'>;
+  /** Shows the reason for which the gateway lets no member sign in. */
+  showFailure(failure: Failure): void;
 }
 
 const place = 'device/sign-in-key';
@@ -27,7 +30,9 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
 /** Stays signed in on this device: a key that cannot be exported signs a challenge at the next launch. */
-export function createDeviceSignIn({ send, local, store, platform }: DeviceSignInNeeds) {
+export function createDeviceSignIn(needs: DeviceSignInNeeds) {
+  const { send, local, store, platform } = needs;
+
   function theCrypto(): Crypto {
     if (platform.crypto === null) throw new GatewayError({ kind: 'insecure' });
     return platform.crypto;
@@ -70,7 +75,7 @@ export function createDeviceSignIn({ send, local, store, platform }: DeviceSignI
     return success ? output : null;
   }
 
-  /** Signs in by the kept key. Null without a key, and for a key that the gateway refuses, which is deleted. Throws GatewayError. */
+  /** Signs in by the kept key. Null without a key, and for a refusal, which deletes the key and is shown unless it is about the key. Throws GatewayError. */
   async function signIn(): Promise<ReplyOf<typeof signInByDevice> | null> {
     const key = await keptKey();
     if (key === null) {
@@ -86,9 +91,9 @@ export function createDeviceSignIn({ send, local, store, platform }: DeviceSignI
     try {
       return await send(signInByDevice, signed);
     } catch (error) {
-      const isRefused = error instanceof GatewayError && error.failure.kind === 'refused';
-      if (!isRefused) throw error;
+      if (!(error instanceof GatewayError) || error.failure.kind !== 'refused') throw error;
       await forget();
+      if (error.failure.code !== 'device_key_refused') needs.showFailure(error.failure);
       return null;
     }
   }

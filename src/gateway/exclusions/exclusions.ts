@@ -53,18 +53,25 @@ const strength: readonly ExclusionKind[] = ['timeOut', 'selfExclusion', 'closed'
 const later = (one: number | null, other: number | null) =>
   one === null || other === null ? null : Math.max(one, other);
 
+/** An exclusion that holds. `change` is null where it has held before in the same way. */
+export interface HeldExclusion {
+  readonly kind: ExclusionKind;
+  readonly endsAt: number | null;
+  readonly change: 'begun' | 'lengthened' | null;
+}
+
 /** Notes an exclusion. One that holds already becomes the stronger and the longer of both. Call inside a transaction. */
 export async function addExclusion(
   sql: Sql,
   { memberId, kind, endsAt, reason }: NewExclusion,
   now: number,
-): Promise<{ readonly kind: ExclusionKind; readonly endsAt: number | null }> {
+): Promise<HeldExclusion> {
   const held = await findExclusion(sql, memberId, now);
   const kinds = [kind, held?.kind ?? kind];
   const strongest = strength.findLast((one) => kinds.includes(one)) ?? kind;
   const end = held === null ? endsAt : later(held.ends_at, endsAt);
   const isSame = held !== null && held.kind === strongest && held.ends_at === end;
-  if (isSame) return { kind: strongest, endsAt: end };
+  if (isSame) return { kind: strongest, endsAt: end, change: null };
   const free_at = strongest === 'timeOut' ? end : null;
   const values = { kind: strongest, ends_at: end, free_at };
   if (held === null) {
@@ -77,7 +84,7 @@ export async function addExclusion(
     await sql.updateTable('exclusion').set(values).where('id', '=', held.id).execute();
   }
   await setFreeAt(sql, memberId, free_at);
-  return { kind: strongest, endsAt: end };
+  return { kind: strongest, endsAt: end, change: held === null ? 'begun' : 'lengthened' };
 }
 
 /** A name without case, accents, punctuation and double spaces, for comparison. */

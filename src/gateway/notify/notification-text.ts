@@ -21,6 +21,11 @@ export const notificationKinds = [
   'devicesSignedOut',
   'otherDevicesSignedOut',
   'withdrawalApproved',
+  'breakBegun',
+  'breakLengthened',
+  'breakForGood',
+  'accountClosed',
+  'returnAsked',
 ] as const;
 
 /** Changes of a deposit that members are notified of. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'valibot';
+import { beginExclusion } from '#protocol/calls/protection/exclusions.ts';
+import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { defaultSettings } from '../system/settings.ts';
 import { sections } from './sections/sections.ts';
@@ -41,6 +43,21 @@ describe('the sections of the console', () => {
     const [members] = tablesOf((await pageOf('find?text=juan')).blocks);
     const link = { kind: 'link', text: 'juan', section: 'members', query: { username: 'juan' } };
     expect(members?.rows[0]?.cells).toContainEqual(link);
+  });
+
+  it('show the breaks of a member, with the reason', async () => {
+    const wanted = { kind: 'selfExclusion', length: null, loginPassword: demoPassword } as const;
+    const token = await test.signIn('ana');
+    const breaks = async () =>
+      tablesOf((await pageOf('members?username=ana')).blocks).find(
+        ({ title }) => title === 'Breaks',
+      );
+    expect((await breaks())?.rows).toEqual([]);
+    await test.request(beginExclusion, { ...wanted, reason: 'I need sleep' }, { token });
+    const [found] = (await breaks())?.rows ?? [];
+    expect(found?.cells).toEqual(
+      expect.arrayContaining(['self-exclusion', 'for good', 'I need sleep']),
+    );
   });
 
   it('refuse a state that does not exist', async () => {

@@ -6,7 +6,8 @@ import { Refusal } from '../http/refusal.ts';
 import { voidOpenBets } from '../bets/bets.ts';
 import { lockMember } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
-import { addExclusion } from '../exclusions/exclusions.ts';
+import { notify } from '../notify/notify.ts';
+import { addExclusion, type HeldExclusion } from '../exclusions/exclusions.ts';
 import type { MarketPack } from './market-pack.ts';
 
 const hourMs = 3_600_000;
@@ -43,6 +44,19 @@ interface Rules {
   readonly now: number;
 }
 
+/** A time to the minute as it is in Manila, for texts. */
+export function minuteOf(at: number): string {
+  return new Date(at + 8 * hourMs).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** The message that confirms an exclusion. It reaches the verified address of a member who cannot read the inbox. */
+function noticeOf({ kind, endsAt, change }: HeldExclusion) {
+  if (kind === 'closed') return { kind: 'accountClosed' } as const;
+  if (endsAt === null) return { kind: 'breakForGood' } as const;
+  const values = { until: minuteOf(endsAt) };
+  return { kind: change === 'begun' ? 'breakBegun' : 'breakLengthened', values } as const;
+}
+
 /**
  * Excludes a member, or makes the exclusion longer that holds. In one transaction with it, all sessions, notifications and keys
  * of devices end, and the market decides about open bets. Each bet locks the main wallet: it is placed before the exclusion, or
@@ -62,8 +76,11 @@ export async function beginExclusion(
     .forUpdate()
     .execute();
   const begun = await addExclusion(sql, { memberId, kind: wanted.kind, endsAt, reason }, now);
-  const facts = { kind: wanted.kind, endsAt };
-  await recordAudit(sql, { memberId, actor: 'member', kind: 'breakBegun', facts, at: now });
+  if (begun.change !== null) {
+    const facts = { kind: wanted.kind, endsAt };
+    await recordAudit(sql, { memberId, actor: 'member', kind: 'breakBegun', facts, at: now });
+    await notify(sql, { memberId, ...noticeOf(begun) }, now);
+  }
   await sessions.endOthers(sql, memberId, null);
   await sql.deleteFrom('device_key').where('member_id', '=', memberId).execute();
   if (market.openBets === 'cancel') {

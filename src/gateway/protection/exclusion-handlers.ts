@@ -3,13 +3,14 @@ import { checkLoginPassword, proveExcluded } from '../accounts/accounts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, requireTrueAccount } from '../http/request-context.ts';
 import { countOpenBets } from '../bets/bets.ts';
+import { notify } from '../notify/notify.ts';
 import { lockMember } from '../ledger/ledger.ts';
-import { beginExclusion as begin, endOf } from './begin-exclusion.ts';
+import { beginExclusion as begin, endOf, minuteOf } from './begin-exclusion.ts';
 import { findExclusion, setFreeAt } from '../exclusions/exclusions.ts';
 
 const hourMs = 3_600_000;
 
-type Begun = Awaited<ReturnType<typeof begin>>;
+type Begun = Pick<Awaited<ReturnType<typeof begin>>, 'kind' | 'endsAt'>;
 
 const wireOf = ({ kind, endsAt }: Begun) => ({ exclusionType: kind, endDate: endsAt });
 
@@ -65,6 +66,8 @@ export const askToReturn = handle(calls.askToReturn, async (request, context) =>
       .where('id', '=', held.id)
       .execute();
     await setFreeAt(sql, memberId, signInFromDate);
+    const values = { from: minuteOf(signInFromDate) };
+    await notify(sql, { memberId, kind: 'returnAsked', values }, now);
     return { signInFromDate };
   });
 });

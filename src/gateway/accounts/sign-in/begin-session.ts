@@ -31,12 +31,16 @@ const exclusionCodes = {
   closed: 'login_blocked_by_closing',
 } as const;
 
-function refuseExcluded({ kind, ends_at, free_at }: RunningExclusion, now: number): Refusal {
+function refuseExcluded(
+  { kind, ends_at, free_at }: RunningExclusion,
+  { market, now }: Pick<RequestContext, 'market' | 'now'>,
+): Refusal {
   const mayReturn =
     kind === 'selfExclusion' && ends_at !== null && ends_at <= now && free_at === null;
   const signInFromDate = kind === 'selfExclusion' ? free_at : null;
+  const { timeOutHours, selfExclusionMonths } = market;
   return new Refusal(200, exclusionCodes[kind], {
-    value: { endDate: ends_at, signInFromDate, mayReturn },
+    value: { endDate: ends_at, signInFromDate, mayReturn, timeOutHours, selfExclusionMonths },
   });
 }
 
@@ -54,7 +58,9 @@ export async function checkExclusion(
   if (exclusion === null && member.suspended_at === null) return;
   await sql.deleteFrom('device_key').where('member_id', '=', member.id).execute();
   await recordLogin(context, { memberId: member.id, method, outcome: 'refused' });
-  throw exclusion === null ? new Refusal(200, 'account_suspended') : refuseExcluded(exclusion, now);
+  throw exclusion === null
+    ? new Refusal(200, 'account_suspended')
+    : refuseExcluded(exclusion, context);
 }
 
 /** How a member has signed in. */

@@ -88,5 +88,26 @@ export const chinese: NotificationTexts = {
       title: '您的提款已获批准',
       content: '我们正在向您的账户支付 {amount}。',
     },
+    breakBegun: {
+      title: '您的休息期已开始',
+      content:
+        '休息期至马尼拉时间 {until}。在此之前您无法登录或游戏，我们也不会向您发送广告。您的资金仍归您所有。',
+    },
+    breakLengthened: {
+      title: '您的休息期已延长',
+      content: '休息期至马尼拉时间 {until}，任何人都无法缩短。',
+    },
+    breakForGood: {
+      title: '您已永久休息',
+      content: '您无法再登录或游戏，我们也不会向您发送广告。客服会将您的资金支付给您。',
+    },
+    accountClosed: {
+      title: '您的账户已关闭',
+      content: '账户不会再次开放。客服会将您的资金支付给您。',
+    },
+    returnAsked: {
+      title: '您已申请回来',
+      content: '自马尼拉时间 {from} 起您可以再次登录。在此之前，您仍可在登录处延长休息期。',
+    },
   },
 };

@@ -91,5 +91,28 @@ export const english: NotificationTexts = {
       title: 'Your withdrawal is approved',
       content: 'We are paying {amount} to your account.',
     },
+    breakBegun: {
+      title: 'Your break has begun',
+      content:
+        'It lasts until {until}, Manila time. Until then you cannot log in or play, and we send you no advertising. Your money stays yours.',
+    },
+    breakLengthened: {
+      title: 'Your break is longer now',
+      content: 'It lasts until {until}, Manila time. Nobody can make it shorter.',
+    },
+    breakForGood: {
+      title: 'Your break is for good',
+      content:
+        'You cannot log in or play any more, and we send you no advertising. Customer service pays your money out to you.',
+    },
+    accountClosed: {
+      title: 'Your account is closed',
+      content: 'It is not opened again. Customer service pays your money out to you.',
+    },
+    returnAsked: {
+      title: 'You asked to come back',
+      content:
+        'You can log in again from {from}, Manila time. Until then you can still make your break longer where you log in.',
+    },
   },
 };

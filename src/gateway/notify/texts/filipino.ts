@@ -93,5 +93,28 @@ export const filipino: NotificationTexts = {
       title: 'Aprobado na ang withdrawal mo',
       content: 'Ipinapadala na namin ang {amount} sa account mo.',
     },
+    breakBegun: {
+      title: 'Nagsimula na ang pahinga mo',
+      content:
+        'Tatagal ito hanggang {until}, oras sa Maynila. Hanggang doon, hindi ka makakapag-log in o makakapaglaro, at hindi ka namin padadalhan ng patalastas. Sa iyo pa rin ang pera mo.',
+    },
+    breakLengthened: {
+      title: 'Mas mahaba na ang pahinga mo',
+      content: 'Tatagal ito hanggang {until}, oras sa Maynila. Walang makapagpapaikli nito.',
+    },
+    breakForGood: {
+      title: 'Habambuhay na ang pahinga mo',
+      content:
+        'Hindi ka na makakapag-log in o makakapaglaro, at hindi ka na namin padadalhan ng patalastas. Ibabayad sa iyo ng customer service ang pera mo.',
+    },
+    accountClosed: {
+      title: 'Sarado na ang account mo',
+      content: 'Hindi na ito mabubuksan muli. Ibabayad sa iyo ng customer service ang pera mo.',
+    },
+    returnAsked: {
+      title: 'Humiling kang bumalik',
+      content:
+        'Makakapag-log in ka ulit mula {from}, oras sa Maynila. Hanggang doon, puwede mo pang pahabain ang pahinga mo kung saan ka nagla-log in.',
+    },
   },
 };

@@ -45,6 +45,33 @@ function actionsOf(username: string): Action[] {
   ];
 }
 
+/** The time-outs, self-exclusions and closings of a member, with the reasons that the member has given. */
+async function breakTable(sql: Sql, memberId: string): Promise<Block> {
+  const breaks = await sql
+    .selectFrom('exclusion')
+    .select(['id', 'kind', 'begins_at', 'ends_at', 'free_at', 'reason'])
+    .where('member_id', '=', memberId)
+    .orderBy('begins_at', 'desc')
+    .execute();
+  const end = (at: number | null) => (at === null ? 'for good' : time(at));
+  return table({
+    title: 'Breaks',
+    columns: ['Kind', 'Since', 'Until', 'Log in from', 'Reason of the member'],
+    rows: breaks.map((one) =>
+      row(one.id, [
+        breakNames[one.kind],
+        time(one.begins_at),
+        end(one.ends_at),
+        time(one.free_at),
+        one.reason ?? '',
+      ]),
+    ),
+    empty: 'This member has taken no break.',
+  });
+}
+
+const breakNames = { timeOut: 'time-out', selfExclusion: 'self-exclusion', closed: 'closed' };
+
 /** The types of accounts in words, by their number. */
 const typeNames: Readonly<Record<number, string>> = {
   0: 'player',
@@ -76,6 +103,7 @@ async function pageOf(sql: Sql, username: string): Promise<Block[]> {
   const actions = actionsOf(found.username);
   return [
     { kind: 'facts', title: found.username, facts, actions },
+    await breakTable(sql, found.id),
     await bonusTable(sql, found.username),
   ];
 }

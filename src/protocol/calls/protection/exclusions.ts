@@ -20,6 +20,7 @@ import {
   begunExclusion,
   exclusionKinds,
   exclusionState,
+  longestReason,
 } from '../../model/protection/exclusion.ts';
 import { time } from '../../model/readers/time.ts';
 
@@ -63,7 +64,7 @@ export const beginExclusion = defineCall({
   request: object({
     ...newExclusion,
     loginPassword: formText(200),
-    reason: optional(pipe(string(), trim(), maxLength(500))),
+    reason: optional(pipe(string(), trim(), maxLength(longestReason))),
   }),
   reply: begunExclusion,
 });

@@ -12,6 +12,9 @@ export const exclusionKinds = ['timeOut', 'selfExclusion', 'closed'] as const;
 
 export type ExclusionKind = (typeof exclusionKinds)[number];
 
+/** The most characters of the reason that a member may give for an exclusion. */
+export const longestReason = 500;
+
 /** The ways of open bets when their member stops playing: they go on to their result, or their stakes go back. */
 export const openBetRules = ['settle', 'cancel'] as const;
 
@@ -20,6 +23,19 @@ export const begunExclusion = pipe(
   object({ exclusionType: wordOrNull(exclusionKinds), endDate: timeOrNull() }),
   transform((wire) => ({ kind: wire.exclusionType, endsAt: wire.endDate })),
 );
+
+/** The lengths that a market offers: hours of a time-out, months of a self-exclusion. */
+const lengthLists = { timeOutHours: list(count(), 50), selfExclusionMonths: list(count(), 50) };
+
+function knownLengths<
+  Wire extends { readonly timeOutHours: number[]; readonly selfExclusionMonths: number[] },
+>(wire: Wire): Wire {
+  return {
+    ...wire,
+    timeOutHours: wire.timeOutHours.filter((hours) => hours > 0),
+    selfExclusionMonths: wire.selfExclusionMonths.filter((months) => months > 0),
+  };
+}
 
 /**
  * The lengths that can be chosen, and what an exclusion does.
@@ -32,28 +48,28 @@ export const begunExclusion = pipe(
 export const exclusionState = pipe(
   object({
     running: fallback(nullish(begunExclusion, null), null),
-    timeOutHours: list(count(), 50),
-    selfExclusionMonths: list(count(), 50),
+    ...lengthLists,
     openBets: wordOrNull(openBetRules),
     openBetCount: countOrNull(),
     returnHours: countOrNull(),
   }),
-  transform(({ timeOutHours, selfExclusionMonths, ...state }) => ({
-    ...state,
-    timeOutHours: timeOutHours.filter((hours) => hours > 0),
-    selfExclusionMonths: selfExclusionMonths.filter((months) => months > 0),
-  })),
+  transform(knownLengths),
 );
 
 /**
  * Value of the refusals of a sign-in that an exclusion causes: its end, null for good; the time from which an asked return lets
- * the member sign in; and if the member may ask to come back now.
+ * the member sign in; if the member may ask to come back now; and the lengths by which it can be made longer.
  */
 export const exclusionEnd = pipe(
-  object({ endDate: timeOrNull(), signInFromDate: timeOrNull(), mayReturn: flag() }),
-  transform((wire) => ({
-    endsAt: wire.endDate,
-    signInFrom: wire.signInFromDate,
-    mayReturn: wire.mayReturn,
+  object({
+    endDate: timeOrNull(),
+    signInFromDate: timeOrNull(),
+    mayReturn: flag(),
+    ...lengthLists,
+  }),
+  transform(({ endDate, signInFromDate, ...wire }) => ({
+    ...knownLengths(wire),
+    endsAt: endDate,
+    signInFrom: signInFromDate,
   })),
 );

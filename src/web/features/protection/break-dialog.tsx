@@ -6,18 +6,20 @@ import type {
   ExclusionKind,
   ExclusionsSlice,
 } from '#core/protection/exclusions.ts';
+import { longestReason } from '#protocol/model/protection/exclusion.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SelectField } from '../../ui/select-field/select-field.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { LoginPasswordField } from '../../widgets/account-form/login-password-field.tsx';
 import { Form } from '../../widgets/form/form.tsx';
 import { SubmitButton } from '../../widgets/form/submit-button.tsx';
 import { BreakEffects } from './break-effects.tsx';
 import { breakWords } from './break-names.ts';
-import styles from './break-section.module.css';
+import styles from '../../widgets/break/break.module.css';
 import { useBreakForm } from './use-break-form.ts';
-import { useBreakLengths } from './use-break-lengths.ts';
-import { useEndWords } from './use-end-words.ts';
+import { useBreakLengths } from '../../widgets/break/use-break-lengths.ts';
+import { useEndWords } from '../../widgets/break/use-end-words.ts';
 
 interface BreakProps {
   kind: ExclusionKind;
@@ -30,9 +32,19 @@ interface BreakProps {
 export function BreakDialog({ kind, choices, slice, onClose }: BreakProps) {
   const [length, setLength] = useState('');
   const [isSure, setSure] = useState(false);
+  const [reason, setReason] = useState('');
   const step = { kind, choices, length, onClose };
   return isSure ? (
-    <Beginning key="beginning" {...step} slice={slice} onBack={() => setSure(false)} />
+    <Beginning
+      key="beginning"
+      {...step}
+      slice={slice}
+      reason={reason}
+      onBack={(typed) => {
+        setReason(typed);
+        setSure(false);
+      }}
+    />
   ) : (
     <Meaning key="meaning" {...step} onLength={setLength} onGoOn={() => setSure(true)} />
   );
@@ -86,12 +98,15 @@ function Meaning({ kind, choices, length, onLength, onGoOn, onClose }: MeaningPr
 
 interface BeginningProps extends StepProps {
   slice: ExclusionsSlice;
-  onBack: () => void;
+  reason: string;
+  /** Gets the typed reason, which the step shows again. */
+  onBack: (reason: string) => void;
 }
 
-function Beginning({ kind, length, slice, onBack, onClose }: BeginningProps) {
+function Beginning({ kind, length, slice, reason: first, onBack, onClose }: BeginningProps) {
   const { t } = useLingui();
-  const { form, submission, submit } = useBreakForm({ kind, length, slice });
+  const { form, submission, submit } = useBreakForm({ kind, length, slice, reason: first });
+  const { reason } = form.entry;
   const end = useEndWords()(kind, length);
   return (
     <Dialog title={t(breakWords[kind].name)} onClose={onClose}>
@@ -103,8 +118,19 @@ function Beginning({ kind, length, slice, onBack, onClose }: BeginningProps) {
           onChange={(loginPassword) => form.change({ loginPassword })}
           fault={form.fault('loginPassword')}
         />
+        <TextArea
+          label={t`Why? (optional)`}
+          name="reason"
+          rows={2}
+          autoComplete="off"
+          hint={t`Customer service reads it, and nobody else.`}
+          value={reason}
+          count={{ of: reason.trim().length, most: longestReason }}
+          error={form.fault('reason') && t`Please use ${longestReason} characters at most.`}
+          onChange={({ target }) => form.change({ reason: target.value })}
+        />
         <SubmitButton>{t(breakWords[kind].begin)}</SubmitButton>
-        <Button variant="plain" onClick={onBack}>
+        <Button variant="plain" onClick={() => onBack(reason)}>
           <Trans>Back</Trans>
         </Button>
         <Button onClick={onClose}>

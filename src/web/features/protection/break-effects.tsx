@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Snapshot } from 'valtio';
 import type { ExclusionChoices, ExclusionKind } from '#core/protection/exclusions.ts';
-import styles from './break-section.module.css';
-import { useEndWords } from './use-end-words.ts';
+import styles from '../../widgets/break/break.module.css';
+import { useEndWords } from '../../widgets/break/use-end-words.ts';
 
 interface EffectProps {
   kind: ExclusionKind;

@@ -38,9 +38,17 @@ it('says what a time-out does, begins it with the password, and signs out with i
   await press('Go on');
   const password = dialog().getByLabelText(/^Login password/);
   expect(password).toBe(document.activeElement);
+  const reason = () => dialog().getByLabelText<HTMLTextAreaElement>('Why? (optional)');
+  await user.click(reason());
+  await user.paste('x'.repeat(501));
   await user.type(password, 'wrong');
   await press('Begin the time-out');
+  expect(dialog().getByText('Please use 500 characters at most.')).toBeTruthy();
+  await user.clear(reason());
+  await user.paste('I need sleep');
+  await press('Begin the time-out');
   expect(await dialog().findByText(/password is not right/)).toBeTruthy();
+  expect(reason().value).toBe('I need sleep');
   await user.clear(password);
   await user.type(password, demoPassword);
   await press('Begin the time-out');
@@ -54,9 +62,11 @@ it('says what a time-out does, begins it with the password, and signs out with i
 it('can be left in both steps', async () => {
   const { dialog, press, user, app } = await openBreak('Close my account', 'Close the account');
   await press('Go on');
+  await user.type(dialog().getByLabelText('Why? (optional)'), 'Enough');
   await press('Back');
   expect(dialog().getByText('A closed account is not opened again.')).toBeTruthy();
   await press('Go on');
+  expect(dialog().getByLabelText('Why? (optional)')).toHaveProperty('value', 'Enough');
   await user.type(dialog().getByLabelText(/^Login password/), 'x');
   await user.clear(dialog().getByLabelText(/^Login password/));
   await press('Cancel');

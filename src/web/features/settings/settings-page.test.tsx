@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { signInByDevice } from '#protocol/calls/security/device-key.ts';
 import { getDevices } from '#protocol/calls/security/devices.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
@@ -49,6 +50,18 @@ describe('staying signed in on this device', () => {
     await waitFor(async () => expect((await box()).checked).toBe(false));
     const next = await relaunch(first);
     expect(next.app.session.state.phase).toBe('guest');
+  });
+
+  it('ends with a break, whose refusal is shown once', async () => {
+    const first = await open();
+    await first.app.session.staySignedIn();
+    await operator.failNext(signInByDevice, 200, { errorCode: 'login_blocked_by_time_out' });
+    const next = await relaunch(first);
+    expect(next.app.session.state.phase).toBe('guest');
+    expect(next.app.ui.state.failure).toMatchObject({ code: 'login_blocked_by_time_out' });
+    const last = await relaunch({ ...first, app: next.app });
+    expect(last.app.session.state.phase).toBe('guest');
+    expect(last.app.ui.state.failure).toBeNull();
   });
 
   it('can be loaded again after a failure', async () => {

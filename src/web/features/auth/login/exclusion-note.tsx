@@ -1,63 +1,74 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { blockedUntil } from '#core/accounts/return.ts';
+import { blockOf, type TypedLogin } from '#core/accounts/excluded.ts';
 import type { Failure } from '#core/client/failure.ts';
-import { formatManila } from '../../../i18n/format-manila.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
+import { BreakEnd } from '../../../widgets/break/break-end.tsx';
 import { FailureMessage } from '../../../widgets/failure-message/failure-message.tsx';
 import styles from './login.module.css';
-import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
+
+const LengthenDialog = lazyComponent(() =>
+  import('./lengthen-dialog.tsx').then((loaded) => loaded.LengthenDialog),
+);
 
 interface ExclusionNoteProps {
   /** The refusal of the login. */
   failure: Failure;
-  /** The entry of the form. */
-  credentials: { username: string; password: string; captcha: string };
+  /** The login that was refused, with what is typed now for the picture. */
+  typed: TypedLogin;
 }
 
-/** The end of the break that has refused a login. After a self-exclusion it has the button that asks to come back. */
-export function ExclusionNote({ failure, credentials }: ExclusionNoteProps) {
-  const language = useLanguage();
+/** The break that has refused a login, with the buttons that make it longer and, after a self-exclusion, ask to come back. */
+export function ExclusionNote({ failure, typed }: ExclusionNoteProps) {
   const { accounts } = useApp();
   const asking = useAttempt();
   const [asked, setAsked] = useState<number | null>(null);
-  const blocked = blockedUntil(failure);
-  if (blocked === null) return null;
-  const end = formatManila(blocked.endsAt ?? Number.NaN, language, 'minute');
-  const from = asked ?? blocked.signInFrom;
-  const back = formatManila(from ?? Number.NaN, language, 'minute');
-  const { username, password, captcha } = credentials;
+  const [longer, setLonger] = useState<{ readonly endsAt: number | null } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const refused = blockOf(failure);
+  if (refused === null) return null;
+  const block =
+    longer === null
+      ? { ...refused, signInFrom: asked ?? refused.signInFrom }
+      : { ...refused, ...longer, signInFrom: null, mayReturn: false };
   const ask = () =>
-    asking.attempt(async () => {
-      setAsked(await (await accounts()).return.ask({ username, password, captcha }));
-    });
+    asking.attempt(async () => setAsked(await (await accounts()).excluded.askToReturn(typed)));
   return (
-    <div role="alert" className={styles.note}>
-      <FailureMessage failure={failure} />
-      {from !== null ? (
-        <p>
-          <Trans>You asked to come back. You can log in again from {back}, Manila time.</Trans>
-        </p>
-      ) : blocked.mayReturn ? (
-        <>
+    <div className={styles.note}>
+      <div role="alert">
+        {longer === null ? (
+          <FailureMessage failure={failure} />
+        ) : (
           <p>
-            <Trans>
-              Your break ended on {end}, Manila time. If you want to play again, ask to come back.
-              Then a wait begins, before you can log in.
-            </Trans>
+            <Trans>Your break is longer now.</Trans>
           </p>
-          <AttemptButton of={asking} onClick={ask}>
-            <Trans>Ask to come back</Trans>
-          </AttemptButton>
-        </>
-      ) : (
-        blocked.endsAt !== null && (
-          <p>
-            <Trans>Your break lasts until {end}, Manila time.</Trans>
-          </p>
-        )
+        )}
+        <BreakEnd block={block} />
+      </div>
+      {block.mayReturn && block.signInFrom === null && (
+        <AttemptButton of={asking} onClick={ask}>
+          <Trans>Ask to come back</Trans>
+        </AttemptButton>
+      )}
+      {block.endsAt !== null && (
+        <Button onClick={() => setOpen(true)}>
+          <Trans>Make the break longer</Trans>
+        </Button>
+      )}
+      {isOpen && block.endsAt !== null && (
+        <LengthenDialog
+          block={block}
+          typed={typed}
+          onClose={() => setOpen(false)}
+          onLonger={(endsAt) => {
+            setLonger({ endsAt });
+            setOpen(false);
+          }}
+        />
       )}
     </div>
   );

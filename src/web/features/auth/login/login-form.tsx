@@ -19,39 +19,71 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const { entry, change, fault } = form;
 
   return (
-    <Form form={form} onSubmit={send} submission={submission}>
-      <TextField
-        label={t`Username or mobile number`}
-        name="username"
-        data-first=""
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-        maxLength={60}
-        value={entry.username}
-        onChange={({ target }) => change({ username: target.value })}
-        error={fault('username') && t`Please enter your username.`}
-      />
-      <PasswordField
-        label={t`Password`}
-        name="password"
-        autoComplete="current-password"
-        required
-        maxLength={200}
-        value={entry.password}
-        onChange={({ target }) => change({ password: target.value })}
-        error={fault('password') && t`Please enter your password.`}
-      />
-      {captcha && (
-        <FormCaptchaField
-          captcha={captcha}
-          value={entry.captcha}
-          onChange={(typed) => change({ captcha: typed })}
-          fault={fault('captcha')}
+    <>
+      <Form form={form} onSubmit={send} submission={submission}>
+        <TextField
+          label={t`Username or mobile number`}
+          name="username"
+          data-first=""
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          maxLength={60}
+          value={entry.username}
+          onChange={({ target }) => change({ username: target.value })}
+          error={fault('username') && t`Please enter your username.`}
+        />
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          required
+          maxLength={200}
+          value={entry.password}
+          onChange={({ target }) => change({ password: target.value })}
+          error={fault('password') && t`Please enter your password.`}
+        />
+        {captcha && (
+          <FormCaptchaField
+            captcha={captcha}
+            value={entry.captcha}
+            onChange={(typed) => change({ captcha: typed })}
+            fault={fault('captcha')}
+          />
+        )}
+        <Remembering entry={entry} change={change} />
+        <SubmitButton>
+          <Trans>Log in</Trans>
+        </SubmitButton>
+      </Form>
+      {blocked && (
+        <ExclusionNote
+          failure={blocked.failure}
+          typed={{ ...blocked.login, captcha: entry.captcha }}
         />
       )}
+    </>
+  );
+}
+
+/** Keeps the page that opens after the login. Leaving a login to reset its password needs no question. */
+function ForgotLink() {
+  const { next, trial } = useSearch({ from: '__root__' });
+  return (
+    <DialogLink dialog="forgotPassword" params={{ next, trial }} isStep ignoreBlocker>
+      <Trans>Forgot your password?</Trans>
+    </DialogLink>
+  );
+}
+
+type RememberingProps = Pick<ReturnType<typeof useLogin>['form'], 'entry' | 'change'>;
+
+/** The choices for this device, and the way to a new password. */
+function Remembering({ entry, change }: RememberingProps) {
+  return (
+    <>
       <div className={styles.beside}>
         <CheckBox
           checked={entry.remember}
@@ -66,20 +98,6 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         value={entry.stay}
         onChange={(stay) => change({ stay })}
       />
-      <SubmitButton>
-        <Trans>Log in</Trans>
-      </SubmitButton>
-      {blocked && <ExclusionNote failure={blocked} credentials={entry} />}
-    </Form>
-  );
-}
-
-/** Keeps the page that opens after the login. Leaving a login to reset its password needs no question. */
-function ForgotLink() {
-  const { next, trial } = useSearch({ from: '__root__' });
-  return (
-    <DialogLink dialog="forgotPassword" params={{ next, trial }} isStep ignoreBlocker>
-      <Trans>Forgot your password?</Trans>
-    </DialogLink>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { blockedUntil } from '#core/accounts/return.ts';
+import { blockOf, type TypedLogin } from '#core/accounts/excluded.ts';
 import type { Failure } from '#core/client/failure.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import type { RememberedLogin } from '#core/session/remembered-login.ts';
@@ -44,12 +44,18 @@ function useSuggestedLogin(fill: (username: string) => void): void {
   }, [suggestedLogin]);
 }
 
+/** A login that a break has refused, as it was typed. */
+interface BlockedLogin {
+  readonly failure: Failure;
+  readonly login: Omit<TypedLogin, 'captcha'>;
+}
+
 /** State, validation and submission of the form for a username and a password. */
 export function useLogin(onDone: () => void) {
   const { session } = useApp();
   const takeGeetest = useGeetest();
   const { captcha, guard } = useCaptcha();
-  const [blocked, setBlocked] = useState<Failure | null>(null);
+  const [blocked, setBlocked] = useState<BlockedLogin | null>(null);
   const form = useForm(emptyEntry, (entry) => checkEntry(entry, captcha !== null));
   const submission = useSubmit({
     captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
@@ -60,8 +66,9 @@ export function useLogin(onDone: () => void) {
 
   /** Keeps the refusal of an excluded member, which stands in the form with its end. Throws any other error. */
   function noteBlock(error: unknown): false {
-    if (!(error instanceof GatewayError) || blockedUntil(error.failure) === null) throw error;
-    setBlocked(error.failure);
+    if (!(error instanceof GatewayError) || blockOf(error.failure) === null) throw error;
+    const { username, password } = form.entry;
+    setBlocked({ failure: error.failure, login: { username, password } });
     return false;
   }
 

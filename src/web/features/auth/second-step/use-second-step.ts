@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SecondStepChannel, SecondStepOffer } from '#protocol/model/second-step.ts';
+import { blockOf } from '#core/accounts/excluded.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
+import { GatewayError } from '#core/client/gateway-error.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { codeFault, type FieldFault } from '../../../widgets/account-form/field-fault.ts';
@@ -41,12 +43,20 @@ export function useSecondStep({ accounts: { codes }, offers, onDone }: Needs) {
   const requesting = useSubmit({});
   const request = useCodeRequest({ codes, use: 'secondStep', receiver: channel, requesting });
 
+  /** Leads back to the login form, where a break can be made longer. */
+  async function leaveIfBlocked(error: unknown): Promise<never> {
+    if (error instanceof GatewayError && blockOf(error.failure) !== null)
+      await session.cancelSecondStep();
+    throw error;
+  }
+
   function get() {
-    if (sendsCode(channel)) request.get(() => codes.requestForSecondStep(channel));
+    if (!sendsCode(channel)) return;
+    request.get(() => codes.requestForSecondStep(channel).catch(leaveIfBlocked));
   }
 
   async function verify() {
-    const show = () => session.verifySecondStep(channel, code);
+    const show = () => session.verifySecondStep(channel, code).catch(leaveIfBlocked);
     await (sendsCode(channel) ? request.use(show) : show());
     ui.toast(t`Verification done, logging in`, { tone: 'good' });
     form.markSent();

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { endMessage } from '../../../i18n/failure-messages.ts';
 import { discardWork, unsavedWork } from '../../../lib/form/unsaved-work.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { ContactLink, FailureMessage } from '../../../widgets/failure-message/failure-message.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -42,6 +43,10 @@ export function SessionEndedDialog() {
   );
 }
 
+const BreakRefusal = lazyComponent(() =>
+  import('../../../widgets/break/break-end.tsx').then((loaded) => loaded.BreakRefusal),
+);
+
 /** The warning after an action that was refused. The focus returns to the control of the action. */
 export function FailureDialog() {
   const { t } = useLingui();
@@ -62,6 +67,9 @@ export function FailureDialog() {
       }
     >
       <FailureMessage failure={failure} />
+      {failure.kind === 'refused' && failure.code?.startsWith('login_blocked') && (
+        <BreakRefusal failure={failure} />
+      )}
     </Dialog>
   );
 }
