@@ -182,9 +182,11 @@ export function ActionForm({ action, draft, onDone, children }: ActionFormProps)
           }
         />
       ))}
-      <p className="fault" role="alert">
-        {fields.some((field) => faultOf(field, fault) !== '') ? '' : fault}
-      </p>
+      {fields.every((field) => faultOf(field, fault) === '') && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
       <div className="buttons">
         <button type="submit" className="main" disabled={isBusy}>
           {isBusy ? 'Sending …' : label}
