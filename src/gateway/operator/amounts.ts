@@ -6,7 +6,7 @@ const largest: Centavos = 100_000_000_000;
 /** The refusal of an amount with a part of a centavo. */
 export const tooExact = 'An amount in pesos has at most two decimals, such as 12.50';
 
-/** Whether pesos are whole centavos. An amount of the operator that is not is refused, never rounded. */
+/** True for pesos in whole centavos. Another amount of the operator is refused, never rounded. */
 export const isWhole = (pesos: number): boolean => toPesos(toCentavos(pesos)) === pesos;
 
 /** An amount that the operator types: pesos in a body, centavos after the schema. From one centavo by default. */

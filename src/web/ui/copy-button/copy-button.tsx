@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './copy-button.module.css';
 
@@ -18,16 +18,6 @@ interface CopyButtonProps {
 
 /** Time during which the button confirms the copy, in milliseconds. */
 const confirmMs = 2_000;
-
-/** A text that is broken behind the marks of an address, before it is broken anywhere. */
-function Breaking({ text }: { text: string }) {
-  return text.split(/(?<=[/?=])/).map((part, n) => (
-    <Fragment key={n}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
-}
 
 /** Shows a text and copies it when pressed. Without access to the clipboard the text can still be selected. */
 export function CopyButton({
@@ -61,7 +51,7 @@ export function CopyButton({
       data-compact={compact || undefined}
       data-whole={whole || undefined}
     >
-      <span className={styles.text}>{whole ? <Breaking text={shown} /> : shown}</span>
+      <span className={styles.text}>{shown}</span>
       <button type="button" title={label} onClick={() => void copy()}>
         {result === 'copied' && <Icon name="check" />}
       </button>
