@@ -27,7 +27,7 @@ for (const { width, theme } of [
   });
 }
 
-test('an operator saves a setting by keyboard, and reads a refusal beside the form', async ({
+test('an operator saves a setting by keyboard, and reads a refusal beside the field', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -38,8 +38,9 @@ test('an operator saves a setting by keyboard, and reads a refusal beside the fo
   const wait = page.getByLabel('Wait before each answer');
   await wait.fill('-1');
   await wait.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('latencyMs');
+  await expect(page.getByRole('alert')).toContainText('Expected >=0');
   await expect(wait).toHaveAttribute('aria-invalid', 'true');
+  await expect(wait).toHaveAccessibleDescription(/Expected >=0/);
   await wait.fill('0');
   await page.getByLabel('Messages that a member can write').fill('7');
   await page.keyboard.press('Enter');

@@ -91,22 +91,24 @@ export function createBetRecord({ send, cache, customerId, events, now }: Record
       size: 10,
       ...(order !== '' && { order }),
       ...(outcome !== null && { outcome: betStatus[outcome] }),
-      ...(asOf !== null && { asOf }),
       ...(after !== null && { after }),
     };
     if (list === 'LOTTERY') {
-      return { ...(await send(calls.getDrawBets, common, options)), open: null };
+      const request = { ...common, ...(asOf !== null && { asOf }) };
+      return { ...(await send(calls.getDrawBets, request, options)), open: null };
     }
     const { category, open } = categoryOfList(list);
-    const ask = (one: (typeof settledCalls)[typeof category]) =>
-      send(one, { ...common, vendor }, options);
+    const ask = (one: (typeof settledCalls)[typeof category], at = asOf) =>
+      send(one, { ...common, vendor, ...(at !== null && { asOf: at }) }, options);
     const waiting = category === 'SPORTS' || category === 'ELOTT' ? openCalls[category] : null;
     // Bets without a result have no outcome.
     if (waiting === null || open === false || (open === null && outcome !== null)) {
       return { ...(await ask(settledCalls[category])), open: null };
     }
     if (open) return { ...(await ask(waiting)), open: null };
-    const [ended, others] = await Promise.all([ask(settledCalls[category]), ask(waiting)]);
+    // A bet that is settled between the two answers is still in the first one.
+    const others = await ask(waiting);
+    const ended = await ask(settledCalls[category], asOf ?? others.asOf);
     return mergePages(page, ended, others);
   }
 

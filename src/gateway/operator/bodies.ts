@@ -19,8 +19,8 @@ import {
 } from 'valibot';
 import { contractKinds } from '#protocol/model/contract.ts';
 import { accountType } from '#protocol/model/member.ts';
-import { pesos } from '#protocol/model/money.ts';
 import { jobNames } from '../jobs.ts';
+import { correction, operatorAmount } from './amounts.ts';
 
 const shortText = pipe(string(), minLength(1), maxLength(200));
 /** Longer than clients expect, to try out their behaviour. */
@@ -44,7 +44,7 @@ export const accountBody = strictObject({
   passwordExpired: optional(boolean(), false),
   defaultPassword: optional(boolean(), false),
   alwaysSecondStep: optional(boolean(), false),
-  balance: optional(pipe(pesos(), minValue(0)), 0),
+  balance: optional(operatorAmount(0), 0),
   mobile: optionalText,
   email: optionalText,
   /** Name of the bank account's owner. The username by default. */
@@ -64,7 +64,7 @@ export const winnerBody = strictObject({
   /** The name of the node's game by default. */
   gameName: optionalText,
   nodeId: nullish(pipe(number(), integer()), null),
-  winAmount: pipe(pesos(), minValue(1)),
+  winAmount: operatorAmount(),
 });
 
 export const announcementBody = strictObject({
@@ -102,7 +102,7 @@ export const jobsBody = strictObject({ only: optional(array(picklist(jobNames)))
 /** A correction of the balance, in pesos; a negative amount takes money away. A repeated key does nothing. */
 export const adjustmentBody = strictObject({
   key: pipe(string(), minLength(1), maxLength(100)),
-  amount: pesos(),
+  amount: correction(),
   reason: shortText,
 });
 

@@ -1,4 +1,5 @@
 import { toCentavos, toPesos } from '#protocol/model/money.ts';
+import { isWhole, tooExact } from './amounts.ts';
 import type { ConsoleNeeds } from './console-needs.ts';
 import { BadRequest } from './read-body.ts';
 import type { Block, Field } from './view.ts';
@@ -24,13 +25,6 @@ interface Channel {
 const two = (number: number) => String(number).padStart(2, '0');
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
-
-/** An amount with a part of a centavo is no number, so that the schema refuses it. */
-function centavosOf(text: string): number {
-  const amount = numberOf(text);
-  const centavos = toCentavos(amount);
-  return toPesos(centavos) === amount ? centavos : Number.NaN;
-}
 
 function minuteOf(text: string): number {
   const [hours = Number.NaN, minutes = Number.NaN] = text.split(':').map(numberOf);
@@ -64,7 +58,7 @@ const units: Readonly<
   pesos: {
     type: 'number',
     show: (value) => String(toPesos(Number(value))),
-    read: centavosOf,
+    read: (text) => toCentavos(numberOf(text)),
   },
   time: {
     type: 'time',
@@ -136,6 +130,9 @@ export function settingsChange(
   for (const [path, text] of Object.entries(texts)) {
     const found = declared.find((one) => one.path === path);
     if (found === undefined) throw new BadRequest(`${path}: There is no such setting`);
+    if (found.unit === 'pesos' && !isWhole(numberOf(text))) {
+      throw new BadRequest(`${path}: ${tooExact}`);
+    }
     const steps = path.split('.');
     changed = replaced(changed, steps, units[found.unit].read(text));
     names.add(steps[0] ?? '');

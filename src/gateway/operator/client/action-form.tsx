@@ -14,19 +14,22 @@ const inputTypes = {
 interface FieldProps {
   readonly field: Field;
   readonly value: string;
-  readonly isWrong?: boolean;
+  /** The words about a value that is refused. Empty without one. */
+  readonly fault?: string;
   readonly onChange: (value: string) => void;
 }
 
 function Control({ field, value, onChange, ...rest }: FieldProps & { id: string }) {
   const { name, required, options, type } = field;
-  const { isWrong = false, id } = rest;
+  const { fault = '', id } = rest;
   const common = {
     id,
     name,
     required,
-    'aria-invalid': isWrong,
-    'aria-describedby': field.hint === '' ? undefined : `${id}-hint`,
+    'aria-invalid': fault !== '',
+    'aria-describedby':
+      [field.hint === '' ? '' : `${id}-hint`, fault === '' ? '' : `${id}-fault`].join(' ').trim() ||
+      undefined,
   };
   if (type === 'check') {
     const onCheck = (isOn: boolean) => onChange(isOn ? 'on' : '');
@@ -70,10 +73,11 @@ function Control({ field, value, onChange, ...rest }: FieldProps & { id: string 
   );
 }
 
-/** A field with its label and its hint. */
+/** A field with its label, its hint and the words about a refused value. */
 export function FieldRow({ field, ...rest }: FieldProps) {
   const id = useId();
   const { label, hint, options, type } = field;
+  const { fault = '' } = rest;
   return (
     <div className="field" data-type={type}>
       <label htmlFor={id}>{label}</label>
@@ -81,6 +85,11 @@ export function FieldRow({ field, ...rest }: FieldProps) {
       {hint !== '' && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {fault !== '' && (
+        <p className="fault" role="alert" id={`${id}-fault`}>
+          {fault}
         </p>
       )}
       {type === 'text' && options.length > 0 && (
@@ -129,7 +138,11 @@ interface ActionFormProps {
   readonly children?: ReactNode;
 }
 
-/** The fields of an action and its button. A refusal stays beside the fields, in words. */
+/** The words of a refusal about a field, which begin with its name. Empty for the words about another one. */
+const faultOf = ({ name }: Field, refusal: string) =>
+  refusal.startsWith(`${name}: `) ? refusal.slice(name.length + 2) : '';
+
+/** The fields of an action and its button. A refusal stays beside its field, or below all fields. */
 export function ActionForm({ action, draft, onDone, children }: ActionFormProps) {
   const [{ edits, key }, setDraft] = draft;
   const [fault, setFault] = useState('');
@@ -163,15 +176,17 @@ export function ActionForm({ action, draft, onDone, children }: ActionFormProps)
           key={field.name}
           field={field}
           value={textOf(field)}
-          isWrong={fault.startsWith(`${field.name}:`)}
+          fault={faultOf(field, fault)}
           onChange={(value) =>
             setDraft((last) => ({ ...last, edits: { ...last.edits, [field.name]: value } }))
           }
         />
       ))}
-      <p className="fault" role="alert">
-        {fault}
-      </p>
+      {fields.every((field) => faultOf(field, fault) === '') && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
       <div className="buttons">
         <button type="submit" className="main" disabled={isBusy}>
           {isBusy ? 'Sending …' : label}

@@ -10,7 +10,6 @@ import {
   strictObject,
   string,
 } from 'valibot';
-import { pesoAmount, toCentavos } from '#protocol/model/money.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import {
   giveUpBonus,
@@ -20,6 +19,7 @@ import {
   offerBonus,
 } from '../../bonuses/bonuses.ts';
 import { findMemberId } from '../add-rows.ts';
+import { operatorAmount } from '../amounts.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest, readBody } from '../read-body.ts';
@@ -46,7 +46,7 @@ const ruleBody = strictObject({ enabled: boolean() });
 const grant = {
   key: pipe(string(), regex(/^[\w-]{1,60}$/)),
   rule: pipe(string(), minLength(1), maxLength(60)),
-  base: pesoAmount(),
+  base: operatorAmount(),
   offer: optional(boolean(), false),
 };
 const grantBody = strictObject(grant);
@@ -151,7 +151,7 @@ export const bonusesSection: Section = {
       const memberId = await findMemberId(database.sql, username);
       const cause = { table: 'member', id: memberId } as const;
       const own = { key: `operator:${key}`, cause, actor: 'operator', at: now() } as const;
-      const wanted = { memberId, rule, base: toCentavos(base), ...own };
+      const wanted = { memberId, rule, base, ...own };
       const add = offer ? offerBonus : grantBonus;
       return { id: await database.transaction((sql) => add(sql, wanted)) };
     };

@@ -1,29 +1,33 @@
 import { sql as raw } from 'kysely';
 import {
-  check,
   type InferOutput,
+  literal,
   maxLength,
+  maxValue,
   minLength,
   minValue,
   nullish,
   optional,
-  picklist,
   pipe,
   strictObject,
   string,
+  variant,
 } from 'valibot';
 import { dayMs } from '#protocol/model/market-day.ts';
-import { pesoAmount, toCentavos } from '#protocol/model/money.ts';
 import { wholeNumber } from '#protocol/model/wire.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import { addMessage } from '../../content/content.ts';
 import { cashTerms, offerReward } from '../../offers/offers.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { findMemberId } from '../add-rows.ts';
+import { operatorAmount } from '../amounts.ts';
 import { worded } from '../bodies.ts';
 import { readBody } from '../read-body.ts';
 import type { Section } from './section.ts';
 import { action, field, form, member, required, row, state, table, time } from '../view-parts.ts';
+
+const days = optional(pipe(wholeNumber(), minValue(1)), 30);
+const points = pipe(wholeNumber(), minValue(1), maxValue(1_000_000_000));
 
 /** `to` is a username, the amount is pesos or whole points. The reward can be claimed for `days` days. */
 const messageBody = strictObject({
@@ -31,14 +35,10 @@ const messageBody = strictObject({
   title: worded,
   content: worded,
   reward: nullish(
-    pipe(
-      strictObject({
-        kind: picklist(['cash', 'points']),
-        amount: pesoAmount(),
-        days: optional(pipe(wholeNumber(), minValue(1)), 30),
-      }),
-      check(({ kind, amount }) => kind === 'cash' || Number.isInteger(amount), 'whole points'),
-    ),
+    variant('kind', [
+      strictObject({ kind: literal('cash'), amount: operatorAmount(), days }),
+      strictObject({ kind: literal('points'), amount: points, days }),
+    ]),
     null,
   ),
 });
@@ -72,7 +72,7 @@ function sendMessage(
       key: `message:${id}`,
       source: 'message',
       cause: { table: 'message', id },
-      value: kind === 'cash' ? { kind, centavos: toCentavos(amount) } : { kind, points: amount },
+      value: kind === 'cash' ? { kind, centavos: amount } : { kind, points: amount },
       title,
       terms: terms[kind],
       at,

@@ -2,7 +2,6 @@ import {
   boolean,
   maxLength,
   minLength,
-  minValue,
   nullish,
   optional,
   partial,
@@ -11,7 +10,7 @@ import {
   strictObject,
   string,
 } from 'valibot';
-import { pesos, toPesos } from '#protocol/model/money.ts';
+import { toPesos } from '#protocol/model/money.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import {
   creditReviewed,
@@ -24,6 +23,7 @@ import {
 import { providerFaults } from '../../providers/providers.ts';
 import { settleOwed } from '../../payments/payments.ts';
 import { findMemberId } from '../add-rows.ts';
+import { operatorAmount } from '../amounts.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { readBody } from '../read-body.ts';
 import { action, buttons } from '../view-parts.ts';
@@ -34,7 +34,7 @@ const word = pipe(string(), minLength(1), maxLength(200));
 const reason = optional(pipe(string(), maxLength(500)), '');
 const creditBody = strictObject({
   /** Pesos that arrived by a bank transfer. */
-  amount: nullish(pipe(pesos(), minValue(1)), null),
+  amount: nullish(operatorAmount(), null),
   /** The member of unknown money. */
   username: nullish(word, null),
   reason,
@@ -145,9 +145,9 @@ export const paymentsSection: Section = {
       return context.json(await switches.change(faults));
     });
     app.post(`${path}/:id/credit`, async (context) => {
-      const { amount, username, reason: note } = await readBody(context, creditBody);
+      const { amount: received, username, reason: note } = await readBody(context, creditBody);
       const memberId = username === null ? null : await findMemberId(database.sql, username);
-      const credit = { id: context.req.param('id'), memberId, received: amount, reason: note };
+      const credit = { id: context.req.param('id'), memberId, received, reason: note };
       const { state } = await creditReviewed(database, credit, now());
       return context.json({ state });
     });

@@ -16,7 +16,6 @@ import {
   string,
   trim,
 } from 'valibot';
-import { pesoAmount, toCentavos } from '#protocol/model/money.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import { withdrawalStates } from '#protocol/vocabulary/withdrawal-state.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
@@ -39,6 +38,7 @@ import {
 } from '../../withdrawals/withdrawals.ts';
 import type { Sql } from '../../store/database.ts';
 import { findMemberId } from '../add-rows.ts';
+import { operatorAmount } from '../amounts.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest, readBody } from '../read-body.ts';
@@ -64,7 +64,7 @@ const reasonBody = strictObject({ reason: pipe(string(), trim(), minLength(1), m
 /** `amount` in pesos; null pays all that is left. `reference` is written down for a payment by hand. */
 const payBody = strictObject({
   provider: pipe(string(), minLength(1), maxLength(40)),
-  amount: nullish(pesoAmount(), null),
+  amount: nullish(operatorAmount(), null),
   reference: optional(pipe(string(), trim(), maxLength(100)), ''),
 });
 
@@ -110,10 +110,9 @@ async function refusing<Result>(action: Promise<Result>): Promise<Result> {
 }
 
 async function pay(context: Context<HttpEnv>, needs: ConsoleNeeds) {
-  const { provider, amount, reference } = await readBody(context, payBody);
+  const body = await readBody(context, payBody);
   const now = needs.settings.clock.now();
-  const centavos = amount === null ? null : toCentavos(amount);
-  const payment = { id: idOf(context), provider, amount: centavos, reference, now };
+  const payment = { ...body, id: idOf(context), now };
   const changed = await refusing(payWithdrawal(await payoutNeeds(needs), payment));
   return answer(context, needs.database, changed);
 }

@@ -12,13 +12,21 @@ interface CopyButtonProps {
   label: string;
   /** A long text is cut, as in a table. All of it is copied. */
   compact?: boolean;
+  /** A long text is broken into lines, such as an address that is shown in full. */
+  whole?: boolean;
 }
 
 /** Time during which the button confirms the copy, in milliseconds. */
 const confirmMs = 2_000;
 
 /** Shows a text and copies it when pressed. Without access to the clipboard the text can still be selected. */
-export function CopyButton({ text, shown = text, label, compact = false }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  shown = text,
+  label,
+  compact = false,
+  whole = false,
+}: CopyButtonProps) {
   const { t } = useLingui();
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
 
@@ -38,7 +46,11 @@ export function CopyButton({ text, shown = text, label, compact = false }: CopyB
   }
 
   return (
-    <span className={styles.copy} data-compact={compact || undefined}>
+    <span
+      className={styles.copy}
+      data-compact={compact || undefined}
+      data-whole={whole || undefined}
+    >
       <span className={styles.text}>{shown}</span>
       <button type="button" title={label} onClick={() => void copy()}>
         {result === 'copied' && <Icon name="check" />}

@@ -1,6 +1,7 @@
 import { shortNumber } from '#protocol/model/cashier/short-number.ts';
 import { formatManila } from '../../i18n/format-manila.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import styles from './row-line.module.css';
 
 interface RowLineProps {
   /** Epoch milliseconds. */
@@ -13,14 +14,14 @@ interface RowLineProps {
 export function RowLine({ at, orderNo }: RowLineProps) {
   const language = useLanguage();
   return (
-    <>
+    <span className={styles.line}>
       <span>{formatManila(at, language, 'minute')}</span>
       {orderNo !== '' && (
-        <>
+        <span>
           <span>{' · '}</span>
           <bdi>{shortNumber(orderNo)}</bdi>
-        </>
+        </span>
       )}
-    </>
+    </span>
   );
 }

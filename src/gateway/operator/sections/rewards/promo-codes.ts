@@ -10,12 +10,12 @@ import {
   trim,
 } from 'valibot';
 import { dayMs } from '#protocol/model/market-day.ts';
-import { toCentavos, pesoAmount } from '#protocol/model/money.ts';
 import { wholeNumber } from '#protocol/model/wire.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import { listBonusRules } from '../../../bonuses/bonuses.ts';
 import type { RewardValue } from '../../../offers/offers.ts';
 import { addPromoCode, listPromoCodes } from '../../../rewards/rewards.ts';
+import { operatorAmount } from '../../amounts.ts';
 import { worded } from '../../bodies.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
 import type { Section } from '../section.ts';
@@ -24,7 +24,7 @@ import { action, centavos, field, form, required, row, table, time } from '../..
 /** `amount` in pesos, as cash or, with a `rule`, as a bonus with its terms. The code ends `days` days from now. */
 const codeBody = strictObject({
   code: pipe(string(), trim(), minLength(4), maxLength(40), regex(/^[\w-]+$/)),
-  amount: pesoAmount(),
+  amount: operatorAmount(),
   rule: optional(pipe(string(), minLength(1), maxLength(60))),
   title: worded,
   terms: worded,
@@ -82,9 +82,8 @@ export const promoCodesSection: Section = {
   addRoutes(app, { database, settings }) {
     const path = `${operatorRoot}/promo-codes`;
     app.post(path, async (context) => {
-      const { amount, rule, days, ...rest } = await readBody(context, codeBody);
+      const { amount: centavos, rule, days, ...rest } = await readBody(context, codeBody);
       const now = settings.clock.now();
-      const centavos = toCentavos(amount);
       const rules = rule === undefined ? [] : await listBonusRules(database.sql);
       if (rule !== undefined && !rules.some(({ id }) => id === rule)) {
         throw new BadRequest('There is no such rule');

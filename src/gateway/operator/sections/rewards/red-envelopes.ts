@@ -1,9 +1,9 @@
 import { maxValue, minValue, optional, pipe, strictObject } from 'valibot';
 import { dayMs } from '#protocol/model/market-day.ts';
-import { pesoAmount, toCentavos } from '#protocol/model/money.ts';
 import { wholeNumber } from '#protocol/model/wire.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import { addRedEnvelopes, listRedEnvelopes } from '../../../rewards/rewards.ts';
+import { operatorAmount } from '../../amounts.ts';
 import { worded } from '../../bodies.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
 import type { Section } from '../section.ts';
@@ -12,9 +12,9 @@ import { action, centavos, form, required, row, table, time } from '../../view-p
 /** Amounts in pesos. One envelope opens on each of `days` days, at the time of day of `opensAt` (epoch milliseconds). */
 const envelopeBody = strictObject({
   title: worded,
-  pot: pesoAmount(),
+  pot: operatorAmount(),
   shares: pipe(wholeNumber(), minValue(1), maxValue(100_000)),
-  least: pesoAmount(),
+  least: operatorAmount(),
   opensAt: wholeNumber(),
   minutes: pipe(wholeNumber(), minValue(1), maxValue(365 * 24 * 60)),
   days: optional(pipe(wholeNumber(), minValue(1), maxValue(100)), 1),
@@ -59,7 +59,7 @@ export const redEnvelopesSection: Section = {
     const path = `${operatorRoot}/red-envelopes`;
     app.post(path, async (context) => {
       const { title, shares, days, minutes, ...body } = await readBody(context, envelopeBody);
-      const [pot, least] = [toCentavos(body.pot), toCentavos(body.least)];
+      const { pot, least } = body;
       if (pot < shares * least) throw new BadRequest('The pot is too small for its shares');
       const envelopes = Array.from({ length: days }, (_, day) => {
         const opensAt = body.opensAt + day * dayMs;

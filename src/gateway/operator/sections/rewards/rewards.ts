@@ -2,11 +2,11 @@ import { isUuid } from '#protocol/uuid.ts';
 import { minLength, minValue, maxLength, pipe, strictObject, string } from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '#protocol/model/market-day.ts';
-import { pesoAmount, toCentavos } from '#protocol/model/money.ts';
 import { wholeNumber } from '#protocol/model/wire.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import { cancelReward, listRewards, offerReward } from '../../../offers/offers.ts';
 import { findMemberId } from '../../add-rows.ts';
+import { operatorAmount } from '../../amounts.ts';
 import { emptyBody, worded } from '../../bodies.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
 import type { Section } from '../section.ts';
@@ -25,7 +25,7 @@ import {
 /** `to` is a username, `amount` in pesos. The ticket ends `days` days from now. */
 const ticketBody = strictObject({
   to: pipe(string(), minLength(1), maxLength(60)),
-  amount: pesoAmount(),
+  amount: operatorAmount(),
   title: worded,
   terms: worded,
   days: pipe(wholeNumber(), minValue(1)),
@@ -83,7 +83,7 @@ export const rewardsSection: Section = {
           key: `ticket:${randomUUID()}`,
           source: 'ticket',
           cause: { table: 'member', id: memberId },
-          value: { kind: 'cash', centavos: toCentavos(amount) },
+          value: { kind: 'cash', centavos: amount },
           title,
           terms,
           at,

@@ -19,7 +19,7 @@ export function InviteCard({ code }: { code: string }) {
         <p className={agentStyles.note}>
           <Trans>Who registers by it joins your team as a player, without a rebate.</Trans>
         </p>
-        <CopyButton text={address} label={t`Copy your link`} compact />
+        <CopyButton text={address} label={t`Copy your link`} whole />
         <ButtonLink to="/agentHome" search={{ page: 'registerCenter' }}>
           <Trans>Links with a rebate</Trans>
         </ButtonLink>

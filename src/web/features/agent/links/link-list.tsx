@@ -55,7 +55,7 @@ function LinkCard({ link, links }: { link: AffiliateLink; links: AffiliateLinks 
         </h3>
         <Badge>{t(typeName(type))}</Badge>
       </div>
-      <CopyButton text={address} label={t`Copy the link ${name}`} compact />
+      <CopyButton text={address} label={t`Copy the link ${name}`} whole />
       <Facts link={link} />
       <Disclosure title={<Trans>QR code</Trans>}>
         <div className={styles.qr}>

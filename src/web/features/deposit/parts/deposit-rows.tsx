@@ -1,7 +1,7 @@
 import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { Link } from '@tanstack/react-router';
 import type { Snapshot } from 'valtio';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deposit } from '#protocol/model/cashier/deposit.ts';
 import type { AnyDepositState } from '#protocol/vocabulary/deposit-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -48,6 +48,7 @@ export function DepositRows({ label, deposits, isWaiting = false }: DepositRowsP
               <b>
                 <Money centavos={amountOf({ state, ...deposit })} />
               </b>
+              {state === 'paid' && <Fee centavos={deposit.fee} />}
               <StateBadge state={state} />
             </span>
             <Icon name="right" />
@@ -58,9 +59,24 @@ export function DepositRows({ label, deposits, isWaiting = false }: DepositRowsP
   );
 }
 
-/** The amount that a list shows: what has arrived, or what was to be paid. */
-function amountOf(
-  deposit: Pick<Deposit, 'state' | 'amount'> & { readonly received?: number | null },
-): MaybeCentavos {
-  return deposit.received || deposit.amount;
+/** The fee that was taken off a paid deposit. */
+function Fee({ centavos }: { centavos: MaybeCentavos }) {
+  if (centavos === null || centavos === 0) return null;
+  return (
+    <small>
+      <Trans>
+        Fee <Money centavos={centavos} />
+      </Trans>
+    </small>
+  );
+}
+
+interface DepositAmounts extends Pick<Deposit, 'state' | 'amount'> {
+  readonly received?: MaybeCentavos;
+  readonly added?: MaybeCentavos;
+}
+
+/** The amount that a list shows: what was credited, what has arrived, or what was to be paid. */
+function amountOf({ added = null, received, amount }: DepositAmounts): MaybeCentavos {
+  return added ?? (received || amount);
 }

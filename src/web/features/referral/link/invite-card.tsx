@@ -46,7 +46,7 @@ export function InviteCard({ code, domain }: InviteCardProps) {
             <Trans>Your link</Trans>
           </dt>
           <dd>
-            <CopyButton text={link} label={t`Copy your link`} compact />
+            <CopyButton text={link} label={t`Copy your link`} whole />
           </dd>
         </dl>
         <div className={styles.action}>
