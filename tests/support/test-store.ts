@@ -6,7 +6,7 @@ import { resetToSeed } from '#gateway/seed/load-seed.ts';
 import { type Content, storeImage } from './store-image.ts';
 import { requireTestClock } from './test-clock.ts';
 
-/** The schema with a copy of each table as it was at first. */
+/** The schema with a copy of each table that had rows at first. */
 const pristine = 'pristine';
 
 /** A database that was opened from an image. Its rows are restored after each use. */
@@ -15,6 +15,8 @@ interface Pooled {
   /** Its one engine, which keeps statements prepared from test to test. */
   readonly engine: Engine;
   readonly tables: readonly string[];
+  /** The tables that had rows at first, in the schema of their copies. */
+  readonly first: Kept;
   /** By table: the tables that a deletion of its rows can change through foreign keys, and the table itself. */
   readonly cascade: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -46,9 +48,15 @@ async function openPooled(content: Content): Promise<Pooled> {
     db,
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );
-  const copies = tables.map((table) => `create table ${pristine}."${table}" as table "${table}";`);
-  await db.exec(`create schema ${pristine}; ${copies.join('\n')}`);
-  return { db, engine: engineOf(db), tables, cascade: await cascadeOf(db, tables) };
+  const filled = await namesOf(
+    db,
+    tables
+      .map((table) => `select '${table}' as name where exists (select from "${table}")`)
+      .join(' union all '),
+  );
+  const first = { schema: pristine, tables: new Set(filled) };
+  await db.exec(copying(first));
+  return { db, engine: engineOf(db), tables, first, cascade: await cascadeOf(db, tables) };
 }
 
 /** A state to go back to: the schema with copies of the tables that were written since the state below it. */
@@ -57,14 +65,23 @@ interface Kept {
   readonly tables: ReadonlySet<string>;
 }
 
+/** The statements that keep the present rows of some tables. */
+function copying({ schema, tables }: Kept): string {
+  const copies = [...tables].map(
+    (table) => `create table ${schema}."${table}" as table "${table}"`,
+  );
+  return [`create schema ${schema}`, ...copies].join(';');
+}
+
 /**
- * The statements that restore the rows of some tables from the last state that has a copy. The replica role switches
- * triggers off, and with them the checks of foreign keys.
+ * The statements that restore the rows of some tables from the last state that has a copy. A table without one was empty. The
+ * replica role switches triggers off, and with them the checks of foreign keys.
  */
 function restoring(tables: Iterable<string>, kept: readonly Kept[]): string[] {
   const statements = [...tables].flatMap((table) => {
-    const schema = kept.findLast((one) => one.tables.has(table))?.schema ?? pristine;
-    return [`delete from "${table}"`, `insert into "${table}" select * from ${schema}."${table}"`];
+    const last = kept.findLast((one) => one.tables.has(table));
+    const rows = last && `insert into "${table}" select * from ${last.schema}."${table}"`;
+    return [`delete from "${table}"`, ...(rows === undefined ? [] : [rows])];
   });
   if (statements.length === 0) return [];
   return ['set local session_replication_role = replica', ...statements];
@@ -138,7 +155,9 @@ function lend(pooled: Pooled, release: () => void): Loan {
 
   /** Runs the statements of a restoration, in one message: to send one takes longer than to run it. */
   async function restore(before: string[] = [], after: string[] = []): Promise<void> {
-    await pooled.db.exec([...before, ...restoring(changed(), kept), ...after].join(';'));
+    await pooled.db.exec(
+      [...before, ...restoring(changed(), [pooled.first, ...kept]), ...after].join(';'),
+    );
     dirty.clear();
   }
 
@@ -147,13 +166,9 @@ function lend(pooled: Pooled, release: () => void): Loan {
 
   /** Makes the present rows the state that `restoring` goes back to. */
   async function keep(): Promise<void> {
-    const tables = new Set(changed());
-    const schema = `kept_${kept.length}`;
-    const copies = [...tables].map(
-      (table) => `create table ${schema}."${table}" as table "${table}"`,
-    );
-    await pooled.db.exec([`create schema ${schema}`, ...copies].join(';'));
-    kept.push({ schema, tables });
+    const present = { schema: `kept_${kept.length}`, tables: new Set(changed()) };
+    await pooled.db.exec(copying(present));
+    kept.push(present);
     dirty.clear();
   }
 

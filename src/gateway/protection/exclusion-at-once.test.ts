@@ -1,10 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
-import { onEachStore } from '#tests/support/on-each-store.ts';
+import { onEachEngine } from '#tests/support/on-each-store.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
-import { openTestStore } from '#tests/support/test-store.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { beginExclusion } from './begin-exclusion.ts';
@@ -54,13 +53,7 @@ async function check(database: Database): Promise<void> {
   expect(await auditLedger(database.sql)).toEqual(balancedLedger);
 }
 
-it('lets no bet of 64 at once follow an exclusion, in memory', async () => {
-  const database = await openDatabase(await openTestStore('empty'));
-  await check(database);
-  await database.close();
-});
-
-onEachStore('lets no bet of 64 at once follow an exclusion', async (place) => {
+onEachEngine('lets no bet of 64 at once follow an exclusion', async (place) => {
   const database = await openDatabase(place, testStoreKey);
   await check(database);
   await database.close();

@@ -1,11 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
-import { onEachStore } from '#tests/support/on-each-store.ts';
+import { onEachEngine } from '#tests/support/on-each-store.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
-import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { packOf } from './market-pack.ts';
 import { setLimit } from './own-limits.ts';
@@ -51,13 +50,7 @@ async function check(database: Database): Promise<void> {
   expect(await auditLedger(database.sql)).toEqual(balancedLedger);
 }
 
-it('lets no bet of 64 at once pass a limit, in memory', async () => {
-  const database = await openDatabase(await openTestStore('empty'));
-  await check(database);
-  await database.close();
-});
-
-onEachStore('lets no bet of 64 at once pass a limit', async (place) => {
+onEachEngine('lets no bet of 64 at once pass a limit', async (place) => {
   const database = await openDatabase(place, testStoreKey);
   await check(database);
   await database.close();

@@ -1,4 +1,4 @@
-import { Kysely, sql as raw } from 'kysely';
+import { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTeam, idOfNth } from '#tests/support/fill-team.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
@@ -37,7 +37,6 @@ async function openCounted(members: number) {
   };
   const sql = new Kysely<Schema>({ dialect: pgliteDialect(watched) });
   await fillTeam(sql, members, 0);
-  await raw`vacuum (analyze)`.execute(sql);
 
   async function explain(statement: string, parameters: readonly unknown[]): Promise<number> {
     const { rows } = await engine.query(`explain (analyze, format json) ${statement}`, parameters);

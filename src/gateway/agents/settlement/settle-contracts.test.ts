@@ -115,6 +115,23 @@ describe('a daily salary', () => {
     ]);
   });
 
+  it('passes over all days without turnover in one step', async () => {
+    const { downline, player } = await people();
+    const terms = { kind: 'dailySalary', upline: null, downline, beganAt: start } as const;
+    const id = await addContract(database, { ...terms, rules: [{ rate: 100 }] });
+    await play(player, start + 700 * dayMs, 200_00);
+    await addDailySums(database);
+    let steps = 0;
+    const counted: Database['transaction'] = (work) => {
+      steps += 1;
+      return database.transaction(work);
+    };
+    await settleContracts({ transaction: counted }, start + 2_000 * dayMs, activeByTurnover);
+    expect(await paymentsOf(id)).toMatchObject([{ starts_at: start + 700 * dayMs, amount: 2_00 }]);
+    // The other contracts of this file are settled too.
+    expect(steps).toBeLessThan(100);
+  });
+
   it('waits for entries that the daily sums do not contain yet', async () => {
     const { downline } = await people();
     const terms = { kind: 'dailySalary', upline: null, downline, beganAt: start } as const;

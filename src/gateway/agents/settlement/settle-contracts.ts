@@ -33,23 +33,21 @@ function update(sql: Sql, { id }: Contract, values: Partial<Omit<Contract, 'rule
   return sql.updateTable('contract').set(values).where('id', '=', id).execute();
 }
 
-/** Sets the time at which the job looks at a contract next. One that is over and settled leaves its loss to its successor. */
-async function setDue(sql: Sql, contract: Contract, at: number | null): Promise<void> {
-  await update(sql, contract, { due_at: at });
-  if (at !== null || contract.loss === 0) return;
+/**
+ * Moves a contract on to what is settled, and sets the time at which the job looks at it next. One that is over and settled
+ * leaves its loss to its successor.
+ */
+async function moveOn(sql: Sql, contract: Contract, to: number, loss: number): Promise<void> {
+  const settled = { settled_to: to, loss };
+  const at = dueAt({ ...contract, ...settled });
+  await update(sql, contract, { ...settled, due_at: at });
+  if (at !== null || loss === 0) return;
   await sql
     .updateTable('contract')
-    .set((of) => ({ loss: of('loss', '+', contract.loss) }))
+    .set((of) => ({ loss: of('loss', '+', loss) }))
     .where('succeeds', '=', contract.id)
     .where('carries_loss', '=', true)
     .execute();
-}
-
-/** Moves a contract on to the time that is settled. */
-async function moveOn(sql: Sql, contract: Contract, to: number, loss: number): Promise<void> {
-  const moved = { settled_to: to, loss };
-  await update(sql, contract, moved);
-  await setDue(sql, { ...contract, ...moved }, dueAt({ ...contract, ...moved }));
 }
 
 /** Returns whether the contract that another one succeeds is not settled yet: its loss is not known. */
@@ -63,17 +61,25 @@ async function waitsForLoss(sql: Sql, { succeeds }: Contract): Promise<boolean> 
   return before !== undefined && before.due_at !== null;
 }
 
+/** The units of a contract that are over, from the one that is settled next on. */
+function unitsOver(contract: Contract, { from }: Span, now: number): Span {
+  const { kind } = contract;
+  return { from, to: Math.min(startOfUnit(kind, now - graceMs[kind]), limitOf(contract)) };
+}
+
 /**
- * The first time that has something to settle: hours and five minutes without turnover are passed over. Null when there is
- * none, and the contract has moved on to the time that is not over yet.
+ * The first time that has something to settle: units without turnover are passed over. Null when there is none, and the
+ * contract has moved on to the time that is not over yet. A dividend passes nothing over, and a daily salary only days of
+ * which all entries are in the daily sums.
  */
 async function findSpan(sql: Sql, contract: Contract, next: Span, now: number) {
   const { kind, downline_id: memberId, loss } = contract;
-  if (countsDays(kind)) return next;
-  const to = Math.min(startOfUnit(kind, now - graceMs[kind]), limitOf(contract));
-  const first = await firstTurnover(sql, memberId, { from: next.from, to });
+  if (kind === 'dividend') return next;
+  const over = unitsOver(contract, next, now);
+  if (countsDays(kind) && (over.to === next.to || (await isUnsummed(sql, over.to)))) return next;
+  const first = await firstTurnover(sql, { kind, memberId }, over);
   if (first === null) {
-    await moveOn(sql, contract, to, loss);
+    await moveOn(sql, contract, over.to, loss);
     return null;
   }
   const from = startOfUnit(kind, first);
@@ -129,7 +135,7 @@ async function settle(sql: Sql, contract: Contract, now: number, rule: ActiveRul
   const next = nextSpan(contract);
   const at = dueAt(contract);
   if (next === null || at === null || at > now) {
-    await setDue(sql, contract, at);
+    await moveOn(sql, contract, contract.settled_to, contract.loss);
     return;
   }
   const lacksSums = countsDays(contract.kind) && (await isUnsummed(sql, next.to));

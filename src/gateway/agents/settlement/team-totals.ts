@@ -90,12 +90,30 @@ async function totalsOfTime(
   return rows[0] ?? { turnover: 0, profit: 0, active: 0 };
 }
 
-/** The time of the first turnover of a member and the team in a time. Null for none. */
+/** The first day with turnover of a member and the team, from the daily sums. Null for none. */
+async function firstDay(sql: Sql, memberId: string, { from, to }: Span): Promise<number | null> {
+  const hasTurnover = raw`day between ${dayOf(from)}::int4 and ${dayOf(to - 1)}::int4 and turnover <> 0`;
+  const { rows } = await raw<{ day: number | null }>`
+    select least(
+      (select min(day) from team_sum where agent_id = ${memberId}::uuid and ${hasTurnover}),
+      (select min(day) from daily_sum where member_id = ${memberId}::uuid and ${hasTurnover})
+    ) as day`.execute(sql);
+  return rows[0]?.day ?? null;
+}
+
+/**
+ * A time in the first unit of a contract with turnover of a member and the team. Null for none. Salaries of days look at the
+ * daily sums.
+ */
 export async function firstTurnover(
   sql: Sql,
-  memberId: string,
+  { kind, memberId }: { readonly kind: ContractKind; readonly memberId: string },
   span: Span,
 ): Promise<number | null> {
+  if (kind === 'dailySalary') {
+    const day = await firstDay(sql, memberId, span);
+    return day === null ? null : startOfDay(day);
+  }
   const { rows } = await raw<{ at: number | null }>`
     select min(created_at) as at from ${settlementsOf(memberId, span)}`.execute(sql);
   return rows[0]?.at ?? null;
