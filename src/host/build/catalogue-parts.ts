@@ -30,11 +30,12 @@ export interface CatalogueParts {
   partsFor(moduleId: string): string[];
 }
 
-const featureFolder = /^src\/web\/features\/([\w-]+)\//;
+/** Contracts are shown by three features: their words are a part of their own, as the words of a feature are. */
+const areaFolder = /^src\/web\/(?:features|widgets(?=\/contracts\/))\/([\w-]+)\//;
 
 const i18nFolder = 'src/web/i18n/';
 
-const areaOf = (source: string): string[] => featureFolder.exec(source)?.slice(1) ?? [];
+const areaOf = (source: string): string[] => areaFolder.exec(source)?.slice(1) ?? [];
 
 /** Adds a value to the set of a key. */
 function addTo<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
@@ -50,7 +51,7 @@ function chunksBySource({ chunks, sourceOf }: SplitOptions): Map<string, Set<Par
 }
 
 /**
- * Divides a catalogue by the chunks of a build. An area is a folder of `src/web/features`. A message of the first page is
+ * Divides a catalogue by the chunks of a build. An area is a folder of `src/web/features`, or the contracts. A message of the first page is
  * in the first part. A message that only chunks of one area contain is in the part of that area. All others are shared,
  * also messages of chunks into which the bundler merged modules of several areas. The words for failures are half of them:
  * they are a part of their own.

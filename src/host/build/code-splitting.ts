@@ -28,7 +28,7 @@ export const groups = [
     priority: 2,
   },
   { name: 'home', test: /[\\/]home[\\/](banners[\\/]slide\.module|use-motion)/, priority: 2 },
-  { name: 'kit', test: kitSources, minShareCount: 39, priority: 1 },
+  { name: 'kit', test: kitSources, minShareCount: 40, priority: 1 },
   { name: 'parts', test: ownSources, minShareCount: 16, priority: 0.6 },
   { name: 'pieces', test: ownSources, minShareCount: 13, priority: 0.5 },
   { name: 'bits', test: laterSources, minShareCount: 9 },
