@@ -9,7 +9,7 @@ it('the history shows what a deposit by card has credited, and its fee', async (
   const paid = { state: 'paid', amount: 1_000, receivedAmount: 1_000, addedAmount: 980 };
   const changed = await withChangedReply(getDeposits, ({ list, ...page }) => ({
     ...page,
-    list: list.map((one, n) => ({ ...one, ...paid, charge: n === 0 ? 20 : 0 })),
+    list: (list ?? []).map((one, n) => ({ ...one, ...paid, charge: n === 0 ? 20 : 0 })),
   }));
   const path = '/member?page=deposit&deposits=all';
   const page = <DepositPage search={{ deposits: 'all' }} />;
