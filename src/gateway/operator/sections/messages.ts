@@ -1,12 +1,14 @@
 import { sql as raw } from 'kysely';
 import {
   type InferOutput,
+  integer,
   literal,
   maxLength,
   maxValue,
   minLength,
   minValue,
   nullish,
+  number,
   optional,
   pipe,
   strictObject,
@@ -27,7 +29,12 @@ import type { Section } from './section.ts';
 import { action, field, form, member, required, row, state, table, time } from '../view-parts.ts';
 
 const days = optional(pipe(wholeNumber(), minValue(1)), 30);
-const points = pipe(wholeNumber(), minValue(1), maxValue(1_000_000_000));
+const points = pipe(
+  number(),
+  integer('A reward of points is whole points'),
+  minValue(1),
+  maxValue(1_000_000_000),
+);
 
 /** `to` is a username, the amount is pesos or whole points. The reward can be claimed for `days` days. */
 const messageBody = strictObject({
