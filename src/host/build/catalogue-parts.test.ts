@@ -14,6 +14,7 @@ const helpDialog = web('features/help/dialog.tsx');
 const slots = web('features/games/slots.tsx');
 const favourite = web('widgets/favourite.tsx');
 const failures = web('i18n/failures.ts');
+const terms = web('widgets/contracts/terms.tsx');
 
 const chunks = [
   chunk('main.js', ['index.html', header]),
@@ -22,6 +23,7 @@ const chunks = [
   chunk('dialog.js', [helpDialog], ['kit.js']),
   chunk('slots.js', [slots, favourite], ['main.js', 'kit.js']),
   chunk('kit.js', [failures, web('widgets/dialog.tsx')]),
+  chunk('terms.js', [terms, web('widgets/list.tsx')]),
   chunk('merged.js', [web('features/help/row.tsx'), web('features/games/row.tsx')]),
 ];
 
@@ -36,6 +38,7 @@ const origins = new Map([
   ['offline', [failures]],
   ['dismiss', [web('widgets/dialog.tsx')]],
   ['row', [web('features/games/row.tsx')]],
+  ['rate', [terms]],
   ['unused', [web('features/help/unused.tsx')]],
 ]);
 
@@ -58,6 +61,7 @@ describe('the part of a message', () => {
     ['dismiss', 'shared', 'its chunk is of no area'],
     ['offline', 'failures', 'it is shared, and a word for a failure'],
     ['row', 'shared', 'its chunk has modules of two areas'],
+    ['rate', 'contracts', 'it is a word of contracts'],
   ])('%s is %s: %s', (id, part) => expect(parts.partOf(id)).toBe(part));
 });
 

@@ -30,7 +30,9 @@ export interface CatalogueParts {
   partsFor(moduleId: string): string[];
 }
 
-/** Contracts are shown by three features: their words are a part of their own, as the words of a feature are. */
+/** The part with the words of contracts, which three features show. They are an area, as a feature is. */
+export const contractsPart = 'contracts';
+
 const areaFolder = /^src\/web\/(?:features|widgets(?=\/contracts\/))\/([\w-]+)\//;
 
 const i18nFolder = 'src/web/i18n/';

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import {
+  contractsPart,
   type CatalogueParts,
   failuresPart,
   firstPart,
@@ -31,14 +32,25 @@ export type SplitBuild = (chunks: readonly PartChunk[]) => CatalogueParts;
 
 type CataloguesPlugin = Plugin & { readonly api: { readonly split: SplitBuild } };
 
-/** Loaders of the shared parts and of the parts of the areas, as the text of an object. */
-function partLoaders(root: string, file: string): string {
+/** The parts beyond the first one: the shared ones and those of the areas. */
+function laterParts(root: string): string[] {
   const entries = readdirSync(join(root, 'src/web/features'), { withFileTypes: true });
-  const areas = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  const loaders = [sharedPart, failuresPart, ...areas].map(
-    (part) => `'${part}': () => import('${file}?${part}')`,
-  );
+  const features = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return [sharedPart, failuresPart, contractsPart, ...features];
+}
+
+/** Loaders of the parts beyond the first one, as the text of an object. */
+function partLoaders(root: string, file: string): string {
+  const loaders = laterParts(root).map((part) => `'${part}': () => import('${file}?${part}')`);
   return `{ ${loaders.join(', ')} }`;
+}
+
+/** The names of parts, separated by spaces, as the text of a string. Throws for a part that nothing can load. */
+function namesOf(parts: readonly string[], known: readonly string[]): string {
+  const unknown = parts.find((part) => !known.includes(part));
+  if (unknown !== undefined)
+    throw new Error(`The part ${unknown} of the catalogues has no loader.`);
+  return JSON.stringify(parts.join(' '));
 }
 
 /** Messages of one language by id. */
@@ -167,7 +179,7 @@ export function catalogues({ first, whole = false }: CataloguesOptions): Catalog
           splitter.compilePart(locale, part, parts),
         )
         .replace(partsPlaceholder, (_match, moduleId: string) =>
-          JSON.stringify(parts.partsFor(moduleId).join(' ')),
+          namesOf(parts.partsFor(moduleId), laterParts(root)),
         );
     },
   };
