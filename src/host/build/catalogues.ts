@@ -32,7 +32,7 @@ export type SplitBuild = (chunks: readonly PartChunk[]) => CatalogueParts;
 
 type CataloguesPlugin = Plugin & { readonly api: { readonly split: SplitBuild } };
 
-/** The parts beyond the first one: the shared ones and those of the areas. */
+/** The parts beyond the first one: the shared ones and the parts of areas. */
 function laterParts(root: string): string[] {
   const entries = readdirSync(join(root, 'src/web/features'), { withFileTypes: true });
   const features = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
