@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import type { Call } from '#protocol/call.ts';
 import { type PipelineNeeds, respondWith } from './pipeline.ts';
 import { isUnstorable } from '../store/sql-state.ts';
@@ -53,7 +54,8 @@ function refuseOtherMethods(app: Hono<HttpEnv>, { path, aliases }: Call): void {
 
 /** Serves the calls of the protocol over HTTP, under `/wps`, `/lgw` and `/lotto`. */
 export function createWireApp({ handlers, ...needs }: WireAppNeeds): Hono<HttpEnv> {
-  const app = new Hono<HttpEnv>();
+  // All addresses are plain. The usual router would first compile them to expressions, at the first request of each gateway.
+  const app = new Hono<HttpEnv>({ router: new TrieRouter() });
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     await next();
