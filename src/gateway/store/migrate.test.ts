@@ -8,6 +8,7 @@ import { openEarlierStore } from '#tests/support/earlier-store.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { openDatabase } from './database.ts';
 import { allSteps } from './rolling/all-steps.ts';
+import type { Engine } from './engine.ts';
 import { createMigrator, migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
@@ -288,6 +289,22 @@ it('logs the steps of an older store, and nothing for a new or an up-to-date one
   await migrate(sql, { log });
   expect(lines).toEqual([]);
   await sql.destroy();
+});
+
+it('asks a store that has all migrations for their names, and for nothing about its tables', async () => {
+  const store = await openTestStore('empty');
+  const statements: string[] = [];
+  const engine: Engine = {
+    ...store.engine,
+    query(statement, parameters) {
+      statements.push(statement);
+      return store.engine.query(statement, parameters);
+    },
+  };
+  const { close } = await openDatabase({ kind: 'engine', engine });
+  expect(statements.filter((statement) => statement.includes('kysely_migration'))).toHaveLength(2);
+  expect(statements.filter((statement) => statement.includes('pg_catalog'))).toEqual([]);
+  await close();
 });
 
 it('has steps in the order of their numbers, and each names an earlier one when it needs hosts that know it', () => {

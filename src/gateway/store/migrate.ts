@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, Migrator, sql as raw } from 'kysely';
 import { allSteps } from './rolling/all-steps.ts';
 import type { Schema } from './schema.ts';
 import { refuseBesideOlderHosts } from './rolling/older-hosts.ts';
@@ -28,12 +28,22 @@ interface Upgrade {
   readonly missing: Steps;
 }
 
-async function planUpgrade(sql: Kysely<Schema>, steps: Steps): Promise<Upgrade> {
-  const all = await createMigrator(sql, steps).getMigrations();
-  const has = new Map(all.map(({ name, executedAt }) => [name, executedAt !== undefined]));
-  const last = all.findLast(({ executedAt }) => executedAt !== undefined);
-  const missing = Object.entries(steps).filter(([name]) => has.get(name) !== true);
-  return { from: last?.name ?? null, missing: Object.fromEntries(missing) };
+/** The names of the migrations that a store has, the oldest first. The migrator would look at every table of the store for it. */
+async function namesIn(sql: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await raw<{ name: string | null }>`
+    select to_regclass('kysely_migration')::text as name`.execute(sql);
+  if (rows[0]?.name == null) return [];
+  const applied = await raw<{ name: string }>`
+    select name from kysely_migration`.execute(sql);
+  return applied.rows.map(({ name }) => name).toSorted();
+}
+
+/** Plans the upgrade of a store. Null: the store has exactly these migrations. */
+async function planUpgrade(sql: Kysely<Schema>, steps: Steps): Promise<Upgrade | null> {
+  const has = await namesIn(sql);
+  const missing = Object.entries(steps).filter(([name]) => !has.includes(name));
+  if (missing.length === 0 && has.every((name) => name in steps)) return null;
+  return { from: has.at(-1) ?? null, missing: Object.fromEntries(missing) };
 }
 
 interface MigrateOptions {
@@ -53,7 +63,9 @@ export async function migrate(
   { log = silent, isShared = false, steps = allSteps }: MigrateOptions = {},
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const { from, missing } = await planUpgrade(sql, steps);
+    const plan = await planUpgrade(sql, steps);
+    if (plan === null) return;
+    const { from, missing } = plan;
     const to = Object.keys(missing).at(-1);
     const report = from === null ? silent : log;
     const begin = async (within: Kysely<Schema>): Promise<void> => {
