@@ -21,7 +21,8 @@ export interface Seals {
   open(header: string | null, body: unknown): Promise<unknown>;
 }
 
-async function makeKey({ sql, vault }: VaultedStore): Promise<void> {
+/** Makes the key of the store, or takes the one that another gateway makes at the same time. */
+async function makeKey({ sql, vault }: VaultedStore) {
   const { privateKey } = await generateKeyPair(keyWrapping, {
     modulusLength: 2048,
     extractable: true,
@@ -34,6 +35,7 @@ async function makeKey({ sql, vault }: VaultedStore): Promise<void> {
     .values(row)
     .onConflict((on) => on.doNothing())
     .execute();
+  return findKey(sql).executeTakeFirstOrThrow();
 }
 
 function findKey(sql: Sql) {
@@ -58,8 +60,8 @@ const storedKey = pipe(string(), parseJson(), looseObject({ kty: literal('RSA') 
 /** Opens sealed bodies with the store's key pair, which all gateways on the store share. `now` in epoch milliseconds. */
 export async function createSeals(store: VaultedStore, now: () => number): Promise<Seals> {
   const { sql, vault } = store;
-  if (!(await findKey(sql).executeTakeFirst())) await makeKey(store);
-  const { kid, private_jwk: encrypted } = await findKey(sql).executeTakeFirstOrThrow();
+  const key = (await findKey(sql).executeTakeFirst()) ?? (await makeKey(store));
+  const { kid, private_jwk: encrypted } = key;
   const jwk: JWK = parse(storedKey, vault.decrypt('sealKey', kid, encrypted));
   const privateKey = await importJWK(jwk, keyWrapping);
 

@@ -34,7 +34,8 @@ export interface PushService {
   send(to: PushAddress, payload: PushPayload, lifeMs: number): Promise<PushOutcome>;
 }
 
-async function makeKey({ sql, vault }: VaultedStore): Promise<void> {
+/** Makes the key of the store, or takes the one that another gateway makes at the same time. */
+async function makeKey({ sql, vault }: VaultedStore) {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const encrypted = vault.encrypt('pushKey', publicKey, privateKey);
   await sql
@@ -42,6 +43,7 @@ async function makeKey({ sql, vault }: VaultedStore): Promise<void> {
     .values({ slot: 'current', public_key: publicKey, private_key: encrypted })
     .onConflict((on) => on.doNothing())
     .execute();
+  return findKey(sql).executeTakeFirstOrThrow();
 }
 
 function findKey(sql: Sql) {
@@ -94,9 +96,8 @@ export async function createPushService(
   { contact = 'mailto:operator@example.com', origins = [], timeoutMs = 20_000 }: PushOptions,
 ): Promise<PushService> {
   const { sql, vault } = store;
-  if (!(await findKey(sql).executeTakeFirst())) await makeKey(store);
-  const { public_key: publicKey, private_key: encrypted } =
-    await findKey(sql).executeTakeFirstOrThrow();
+  const key = (await findKey(sql).executeTakeFirst()) ?? (await makeKey(store));
+  const { public_key: publicKey, private_key: encrypted } = key;
   const privateKey = vault.decrypt('pushKey', publicKey, encrypted);
   const isAllowed = (endpoint: string): boolean => isPushEndpoint(endpoint, origins);
 
