@@ -10,7 +10,7 @@ beforeAll(async () => void (opened = await openApp()));
 afterEach(() => opened.operator.settings({ failNext: [] }));
 afterAll(() => opened.close());
 
-const openTrust = async () => (await opened.app.help()).trust();
+const openTrust = async () => (await opened.app.help()).trust;
 
 it('a gateway without the facts is no failure', async () => {
   await opened.operator.failNext(getTrust, 400, { errorCode: 'function.not.available' });

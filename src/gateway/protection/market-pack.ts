@@ -17,7 +17,7 @@ import {
 import { lawfulAge } from '#protocol/birthday.ts';
 import { openBetRules } from '#protocol/model/protection/exclusion.ts';
 import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play-limit.ts';
-import { trustFacts } from '#protocol/model/protection/trust.ts';
+import { trustFacts } from '#protocol/model/protection/trust-facts.ts';
 import { marketTrust } from './market-trust.ts';
 
 const kind = picklist(playLimitKinds);

@@ -1,4 +1,4 @@
-import type { TrustFacts } from '#protocol/model/protection/trust.ts';
+import type { TrustFacts } from '#protocol/model/protection/trust-facts.ts';
 
 const gamblingTherapy = {
   name: 'Gambling Therapy',

@@ -13,7 +13,11 @@ const facts = () => test.request(getTrust, {});
 it('a guest reads the rules and the facts of the market', async () => {
   const { kinds, frames, waitHours, timeOutHours, selfExclusionMonths, trust, play } = packOf('PH');
   expect(await facts()).toEqual({
-    ...{ kinds, frames, waitHours, timeOutHours, selfExclusionMonths },
+    kinds,
+    frames,
+    waitHours,
+    timeOutHours,
+    selfExclusionMonths,
     checkMinutes: play.checkMinutes,
     returnHours: 24,
     ...trust,

@@ -4,8 +4,16 @@ import { trust } from './trust.ts';
 
 it('facts that a gateway does not send are unknown', () => {
   expect(parse(trust, {})).toEqual({
-    ...{ kinds: [], frames: [], waitHours: null, checkMinutes: [], timeOutHours: [] },
-    ...{ selfExclusionMonths: [], returnHours: null, helpLines: [], funds: null, complaints: null },
+    kinds: [],
+    frames: [],
+    waitHours: null,
+    checkMinutes: [],
+    timeOutHours: [],
+    selfExclusionMonths: [],
+    returnHours: null,
+    helpLines: [],
+    funds: null,
+    complaints: null,
   });
 });
 

@@ -1,5 +1,4 @@
 import {
-  array,
   check,
   fallback,
   type InferOutput,
@@ -8,17 +7,14 @@ import {
   maxValue,
   minLength,
   minValue,
-  nullable,
   nullish,
   number,
   object,
   picklist,
   pipe,
-  readonly,
   regex,
   string,
   transform,
-  url,
 } from 'valibot';
 import { language } from '../language.ts';
 import { count, countOrNull } from '../readers/count.ts';
@@ -26,28 +22,17 @@ import { wordOrNull } from '../readers/maybe-word.ts';
 import { list } from '../wire.ts';
 import { playLimitFrames, playLimitKinds } from './play-limit.ts';
 
-const name = pipe(string(), minLength(1), maxLength(120));
-const site = pipe(
+/** A name of an office. */
+export const name = pipe(string(), minLength(1), maxLength(120));
+/** An https address. */
+export const site = pipe(
   string(),
   maxLength(500),
-  url(),
   regex(/^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s"<>]*)?$/),
+  check((address) => URL.canParse(address)),
 );
-const phone = pipe(string(), regex(/^[+(]?\d[\d ()-]{1,24}$/));
-
-/** An office that looks at complaints, with its page. */
-const office = object({ name, url: nullable(site) });
-
-/** People who help players, with a number, a page or both. `languages`: the languages that they are known to speak. */
-const helpLine = pipe(
-  object({
-    name,
-    phone: nullable(phone),
-    url: nullable(site),
-    languages: pipe(array(language), maxLength(10), readonly()),
-  }),
-  check((line) => line.phone !== null || line.url !== null),
-);
+/** A number to call, as people write it. */
+export const phone = pipe(string(), regex(/^[+(]?\d[\d ()-]{1,24}$/));
 
 /**
  * The ways in which balances are protected when the operator cannot pay: not at all; on bank accounts apart from the money of the
@@ -57,25 +42,8 @@ export const fundsProtections = ['none', 'separate', 'bond', 'trustee'] as const
 
 export type FundsProtection = (typeof fundsProtections)[number];
 
-/** `holder`: the bank, insurer or trustee by its name; null when it is not named. `url`: a page that explains it. */
-const funds = { holder: nullable(name), url: nullable(site) };
-
 /** The days for an answer to a complaint, at most 8 weeks, as the UK asks for. */
-const answerDays = pipe(number(), integer(), minValue(1), maxValue(56));
-
-/** The facts by which a guest can trust a site, as a market or its operator writes them. */
-export const trustFacts = object({
-  helpLines: pipe(array(helpLine), minLength(1), maxLength(20), readonly()),
-  funds: object({ protection: picklist(fundsProtections), ...funds }),
-  complaints: object({
-    answerDays,
-    /** An office outside of the operator that decides when the answer does not settle it. */
-    next: nullable(office),
-    regulator: nullable(office),
-  }),
-});
-
-export type TrustFacts = InferOutput<typeof trustFacts>;
+export const answerDays = pipe(number(), integer(), minValue(1), maxValue(56));
 
 /** A text of a reply; null when it is missing or of another shape. */
 const maybe = <const Shape extends typeof name | typeof site | typeof phone>(shape: Shape) =>
