@@ -23,7 +23,6 @@ import { Route as MerchantPageRouteImport } from './routes/merchantPage'
 import { Route as PointMallRouteImport } from './routes/pointMall'
 import { Route as RecentRouteImport } from './routes/recent'
 import { Route as RegisterRouteImport } from './routes/register'
-import { Route as RegisterDothtmlRouteImport } from './routes/register[.]html'
 import { Route as ResponsibleGamingRouteImport } from './routes/responsible-gaming'
 import { Route as RngRouteImport } from './routes/rng'
 import { Route as SeamlessRouteImport } from './routes/seamless'
@@ -104,11 +103,6 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
-const RegisterDothtmlRoute = RegisterDothtmlRouteImport.update({
-  id: '/register.html',
-  path: '/register.html',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ResponsibleGamingRoute = ResponsibleGamingRouteImport.update({
   id: '/responsible-gaming',
   path: '/responsible-gaming',
@@ -170,7 +164,6 @@ export interface FileRoutesByFullPath {
   '/pointMall': typeof PointMallRoute
   '/recent': typeof RecentRoute
   '/register': typeof RegisterRoute
-  '/register.html': typeof RegisterDothtmlRoute
   '/responsible-gaming': typeof ResponsibleGamingRoute
   '/rng': typeof RngRoute
   '/seamless': typeof SeamlessRoute
@@ -196,7 +189,6 @@ export interface FileRoutesByTo {
   '/pointMall': typeof PointMallRoute
   '/recent': typeof RecentRoute
   '/register': typeof RegisterRoute
-  '/register.html': typeof RegisterDothtmlRoute
   '/responsible-gaming': typeof ResponsibleGamingRoute
   '/rng': typeof RngRoute
   '/seamless': typeof SeamlessRoute
@@ -223,7 +215,6 @@ export interface FileRoutesById {
   '/pointMall': typeof PointMallRoute
   '/recent': typeof RecentRoute
   '/register': typeof RegisterRoute
-  '/register.html': typeof RegisterDothtmlRoute
   '/responsible-gaming': typeof ResponsibleGamingRoute
   '/rng': typeof RngRoute
   '/seamless': typeof SeamlessRoute
@@ -251,7 +242,6 @@ export interface FileRouteTypes {
     | '/pointMall'
     | '/recent'
     | '/register'
-    | '/register.html'
     | '/responsible-gaming'
     | '/rng'
     | '/seamless'
@@ -277,7 +267,6 @@ export interface FileRouteTypes {
     | '/pointMall'
     | '/recent'
     | '/register'
-    | '/register.html'
     | '/responsible-gaming'
     | '/rng'
     | '/seamless'
@@ -303,7 +292,6 @@ export interface FileRouteTypes {
     | '/pointMall'
     | '/recent'
     | '/register'
-    | '/register.html'
     | '/responsible-gaming'
     | '/rng'
     | '/seamless'
@@ -330,7 +318,6 @@ export interface RootRouteChildren {
   PointMallRoute: typeof PointMallRoute
   RecentRoute: typeof RecentRoute
   RegisterRoute: typeof RegisterRoute
-  RegisterDothtmlRoute: typeof RegisterDothtmlRoute
   ResponsibleGamingRoute: typeof ResponsibleGamingRoute
   RngRoute: typeof RngRoute
   SeamlessRoute: typeof SeamlessRoute
@@ -442,13 +429,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/register.html': {
-      id: '/register.html'
-      path: '/register.html'
-      fullPath: '/register.html'
-      preLoaderRoute: typeof RegisterDothtmlRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/responsible-gaming': {
       id: '/responsible-gaming'
       path: '/responsible-gaming'
@@ -530,7 +510,6 @@ const rootRouteChildren: RootRouteChildren = {
   PointMallRoute: PointMallRoute,
   RecentRoute: RecentRoute,
   RegisterRoute: RegisterRoute,
-  RegisterDothtmlRoute: RegisterDothtmlRoute,
   ResponsibleGamingRoute: ResponsibleGamingRoute,
   RngRoute: RngRoute,
   SeamlessRoute: SeamlessRoute,
