@@ -11,6 +11,7 @@ import { TrustSection } from './trust-section.tsx';
 
 /** People to talk to who are not of the site. Lines in the language of the player come first. */
 export function HelpLinesSection({ lines }: { lines: readonly Snapshot<HelpLine>[] }) {
+  const { t } = useLingui();
   const language = useLanguage();
   return (
     <TrustSection name="lines">
@@ -20,7 +21,7 @@ export function HelpLinesSection({ lines }: { lines: readonly Snapshot<HelpLine>
           not learn that you call.
         </Trans>
       </p>
-      <ul className={styles.lines}>
+      <ul className={styles.lines} aria-label={t`Help lines`}>
         {sortHelpLines(lines, language).map((line) => (
           <Line key={line.name} line={line} />
         ))}
