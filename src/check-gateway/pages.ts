@@ -33,6 +33,7 @@ export const guestPages = pagesOf({
     ['getHelpCenter'],
     { getDepositGuides: 'the guide to deposits', getFeedbackRules: 'the feedback form' },
   ],
+  'responsible play': [['getTrust']],
   'points mall': [['getPointReward'], { getPointConfig: 'the rules of points' }, 'PTSYS3'],
   registration: [
     ['getRegisterRules', 'getSealKey'],

@@ -60,6 +60,7 @@ import {
   referralFormat,
 } from './rewards/rewards-format.ts';
 import { systemStatusFormat } from './system/system-status-format.ts';
+import { trustFormat } from './trust/trust-format.ts';
 import { winnersFormat } from './winners/winners-format.ts';
 import type { FieldRule } from '#protocol/model/rule.ts';
 
@@ -93,6 +94,7 @@ const all = {
   feedbackRules: feedbackRulesFormat,
   depositGuides: depositGuidesFormat,
   help: helpFormat,
+  trust: trustFormat,
   inbox: inboxFormat,
   outbox: outboxFormat,
   recipients: recipientsFormat,

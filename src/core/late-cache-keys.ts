@@ -27,6 +27,8 @@ export const lateCacheKeys = {
   countries: publicKey('countries', 'countries'),
   registerRules: publicKey('register-rules', 'registerRules'),
   help: publicKey('help', 'help'),
+  /** The rules of player protection, help lines and the protection of money. */
+  trust: publicKey('trust', 'trust'),
   depositGuides: publicKey('deposit-guides', 'depositGuides'),
   /** The catalogue of the points mall, with its rules and rates. */
   pointMall: publicKey('point-mall', 'pointMall'),

@@ -7,6 +7,7 @@ import * as member from './accounts/member-handlers.ts';
 import * as password from './accounts/password/password-handlers.ts';
 import * as exclusions from './protection/exclusion-handlers.ts';
 import * as playLimits from './protection/limit-handlers.ts';
+import * as trust from './protection/trust-handlers.ts';
 import * as playSession from './play/sessions/play-session-handlers.ts';
 import * as profile from './accounts/profile/profile-handlers.ts';
 import * as registration from './registration/registration-handlers.ts';
@@ -117,6 +118,7 @@ export const handlers: Handlers = {
   ...exclusions,
   ...playLimits,
   ...playSession,
+  ...trust,
   ...profile,
   ...questions,
   ...profit,

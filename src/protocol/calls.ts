@@ -34,6 +34,7 @@ import * as pointLists from './calls/rewards/point-lists.ts';
 import * as exclusions from './calls/protection/exclusions.ts';
 import * as playLimits from './calls/protection/play-limits.ts';
 import * as playSession from './calls/protection/play-session.ts';
+import * as trust from './calls/protection/trust.ts';
 import * as points from './calls/rewards/points.ts';
 import * as profit from './calls/records/profit.ts';
 import * as promotions from './calls/rewards/promotions.ts';
@@ -141,6 +142,7 @@ export const calls = {
   ...signIn,
   ...signInLink,
   ...system,
+  ...trust,
   ...uplineTransfers,
   ...uploads,
   ...verification,

@@ -20,6 +20,7 @@ export const appPaths = [
   '/promotions/detail',
   '/help',
   '/helpmc',
+  '/responsible-gaming',
   '/download',
   '/seamless',
   '/settings',
@@ -44,6 +45,7 @@ export const prerenderedPaths = [
   '/elott',
   '/promotions',
   '/help',
+  '/responsible-gaming',
 ] as const satisfies readonly (typeof appPaths)[number][];
 
 const prerendered: ReadonlySet<string> = new Set(prerenderedPaths);

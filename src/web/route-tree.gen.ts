@@ -9,7 +9,6 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as Char91indexChar93RouteImport } from './routes/[index]'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as GamesRouteImport } from './routes/$games'
 import { Route as AgentHomeRouteImport } from './routes/agentHome'
@@ -17,8 +16,6 @@ import { Route as DownloadRouteImport } from './routes/download'
 import { Route as FavouritesRouteImport } from './routes/favourites'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as HelpmcRouteImport } from './routes/helpmc'
-import { Route as HomeRouteImport } from './routes/home'
-import { Route as IndexDothtmlRouteImport } from './routes/index[.]html'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LotteryRouteImport } from './routes/lottery'
 import { Route as MemberRouteImport } from './routes/member'
@@ -26,7 +23,7 @@ import { Route as MerchantPageRouteImport } from './routes/merchantPage'
 import { Route as PointMallRouteImport } from './routes/pointMall'
 import { Route as RecentRouteImport } from './routes/recent'
 import { Route as RegisterRouteImport } from './routes/register'
-import { Route as RegisterDothtmlRouteImport } from './routes/register[.]html'
+import { Route as ResponsibleGamingRouteImport } from './routes/responsible-gaming'
 import { Route as RngRouteImport } from './routes/rng'
 import { Route as SeamlessRouteImport } from './routes/seamless'
 import { Route as SettingsRouteImport } from './routes/settings'
@@ -36,11 +33,6 @@ import { Route as Sponsor3RouteImport } from './routes/sponsor3'
 import { Route as PromotionsIndexRouteImport } from './routes/promotions/index'
 import { Route as PromotionsDetailRouteImport } from './routes/promotions/detail'
 
-const Char91indexChar93Route = Char91indexChar93RouteImport.update({
-  id: '/index',
-  path: '/index',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
@@ -74,16 +66,6 @@ const HelpRoute = HelpRouteImport.update({
 const HelpmcRoute = HelpmcRouteImport.update({
   id: '/helpmc',
   path: '/helpmc',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HomeRoute = HomeRouteImport.update({
-  id: '/home',
-  path: '/home',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const IndexDothtmlRoute = IndexDothtmlRouteImport.update({
-  id: '/index.html',
-  path: '/index.html',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -121,9 +103,9 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
-const RegisterDothtmlRoute = RegisterDothtmlRouteImport.update({
-  id: '/register.html',
-  path: '/register.html',
+const ResponsibleGamingRoute = ResponsibleGamingRouteImport.update({
+  id: '/responsible-gaming',
+  path: '/responsible-gaming',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RngRoute = RngRouteImport.update({
@@ -175,9 +157,6 @@ export interface FileRoutesByFullPath {
   '/favourites': typeof FavouritesRoute
   '/help': typeof HelpRoute
   '/helpmc': typeof HelpmcRoute
-  '/home': typeof HomeRoute
-  '/index': typeof Char91indexChar93Route
-  '/index.html': typeof IndexDothtmlRoute
   '/login': typeof LoginRoute
   '/lottery': typeof LotteryRoute
   '/member': typeof MemberRoute
@@ -185,7 +164,7 @@ export interface FileRoutesByFullPath {
   '/pointMall': typeof PointMallRoute
   '/recent': typeof RecentRoute
   '/register': typeof RegisterRoute
-  '/register.html': typeof RegisterDothtmlRoute
+  '/responsible-gaming': typeof ResponsibleGamingRoute
   '/rng': typeof RngRoute
   '/seamless': typeof SeamlessRoute
   '/settings': typeof SettingsRoute
@@ -203,9 +182,6 @@ export interface FileRoutesByTo {
   '/favourites': typeof FavouritesRoute
   '/help': typeof HelpRoute
   '/helpmc': typeof HelpmcRoute
-  '/home': typeof HomeRoute
-  '/index': typeof Char91indexChar93Route
-  '/index.html': typeof IndexDothtmlRoute
   '/login': typeof LoginRoute
   '/lottery': typeof LotteryRoute
   '/member': typeof MemberRoute
@@ -213,7 +189,7 @@ export interface FileRoutesByTo {
   '/pointMall': typeof PointMallRoute
   '/recent': typeof RecentRoute
   '/register': typeof RegisterRoute
-  '/register.html': typeof RegisterDothtmlRoute
+  '/responsible-gaming': typeof ResponsibleGamingRoute
   '/rng': typeof RngRoute
   '/seamless': typeof SeamlessRoute
   '/settings': typeof SettingsRoute
@@ -232,9 +208,6 @@ export interface FileRoutesById {
   '/favourites': typeof FavouritesRoute
   '/help': typeof HelpRoute
   '/helpmc': typeof HelpmcRoute
-  '/home': typeof HomeRoute
-  '/index': typeof Char91indexChar93Route
-  '/index.html': typeof IndexDothtmlRoute
   '/login': typeof LoginRoute
   '/lottery': typeof LotteryRoute
   '/member': typeof MemberRoute
@@ -242,7 +215,7 @@ export interface FileRoutesById {
   '/pointMall': typeof PointMallRoute
   '/recent': typeof RecentRoute
   '/register': typeof RegisterRoute
-  '/register.html': typeof RegisterDothtmlRoute
+  '/responsible-gaming': typeof ResponsibleGamingRoute
   '/rng': typeof RngRoute
   '/seamless': typeof SeamlessRoute
   '/settings': typeof SettingsRoute
@@ -262,9 +235,6 @@ export interface FileRouteTypes {
     | '/favourites'
     | '/help'
     | '/helpmc'
-    | '/home'
-    | '/index'
-    | '/index.html'
     | '/login'
     | '/lottery'
     | '/member'
@@ -272,7 +242,7 @@ export interface FileRouteTypes {
     | '/pointMall'
     | '/recent'
     | '/register'
-    | '/register.html'
+    | '/responsible-gaming'
     | '/rng'
     | '/seamless'
     | '/settings'
@@ -290,9 +260,6 @@ export interface FileRouteTypes {
     | '/favourites'
     | '/help'
     | '/helpmc'
-    | '/home'
-    | '/index'
-    | '/index.html'
     | '/login'
     | '/lottery'
     | '/member'
@@ -300,7 +267,7 @@ export interface FileRouteTypes {
     | '/pointMall'
     | '/recent'
     | '/register'
-    | '/register.html'
+    | '/responsible-gaming'
     | '/rng'
     | '/seamless'
     | '/settings'
@@ -318,9 +285,6 @@ export interface FileRouteTypes {
     | '/favourites'
     | '/help'
     | '/helpmc'
-    | '/home'
-    | '/index'
-    | '/index.html'
     | '/login'
     | '/lottery'
     | '/member'
@@ -328,7 +292,7 @@ export interface FileRouteTypes {
     | '/pointMall'
     | '/recent'
     | '/register'
-    | '/register.html'
+    | '/responsible-gaming'
     | '/rng'
     | '/seamless'
     | '/settings'
@@ -347,9 +311,6 @@ export interface RootRouteChildren {
   FavouritesRoute: typeof FavouritesRoute
   HelpRoute: typeof HelpRoute
   HelpmcRoute: typeof HelpmcRoute
-  HomeRoute: typeof HomeRoute
-  Char91indexChar93Route: typeof Char91indexChar93Route
-  IndexDothtmlRoute: typeof IndexDothtmlRoute
   LoginRoute: typeof LoginRoute
   LotteryRoute: typeof LotteryRoute
   MemberRoute: typeof MemberRoute
@@ -357,7 +318,7 @@ export interface RootRouteChildren {
   PointMallRoute: typeof PointMallRoute
   RecentRoute: typeof RecentRoute
   RegisterRoute: typeof RegisterRoute
-  RegisterDothtmlRoute: typeof RegisterDothtmlRoute
+  ResponsibleGamingRoute: typeof ResponsibleGamingRoute
   RngRoute: typeof RngRoute
   SeamlessRoute: typeof SeamlessRoute
   SettingsRoute: typeof SettingsRoute
@@ -370,13 +331,6 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/index': {
-      id: '/index'
-      path: '/index'
-      fullPath: '/index'
-      preLoaderRoute: typeof Char91indexChar93RouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/': {
       id: '/'
       path: '/'
@@ -424,20 +378,6 @@ declare module '@tanstack/react-router' {
       path: '/helpmc'
       fullPath: '/helpmc'
       preLoaderRoute: typeof HelpmcRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/home': {
-      id: '/home'
-      path: '/home'
-      fullPath: '/home'
-      preLoaderRoute: typeof HomeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/index.html': {
-      id: '/index.html'
-      path: '/index.html'
-      fullPath: '/index.html'
-      preLoaderRoute: typeof IndexDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -489,11 +429,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/register.html': {
-      id: '/register.html'
-      path: '/register.html'
-      fullPath: '/register.html'
-      preLoaderRoute: typeof RegisterDothtmlRouteImport
+    '/responsible-gaming': {
+      id: '/responsible-gaming'
+      path: '/responsible-gaming'
+      fullPath: '/responsible-gaming'
+      preLoaderRoute: typeof ResponsibleGamingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rng': {
@@ -563,9 +503,6 @@ const rootRouteChildren: RootRouteChildren = {
   FavouritesRoute: FavouritesRoute,
   HelpRoute: HelpRoute,
   HelpmcRoute: HelpmcRoute,
-  HomeRoute: HomeRoute,
-  Char91indexChar93Route: Char91indexChar93Route,
-  IndexDothtmlRoute: IndexDothtmlRoute,
   LoginRoute: LoginRoute,
   LotteryRoute: LotteryRoute,
   MemberRoute: MemberRoute,
@@ -573,7 +510,7 @@ const rootRouteChildren: RootRouteChildren = {
   PointMallRoute: PointMallRoute,
   RecentRoute: RecentRoute,
   RegisterRoute: RegisterRoute,
-  RegisterDothtmlRoute: RegisterDothtmlRoute,
+  ResponsibleGamingRoute: ResponsibleGamingRoute,
   RngRoute: RngRoute,
   SeamlessRoute: SeamlessRoute,
   SettingsRoute: SettingsRoute,

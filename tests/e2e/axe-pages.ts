@@ -61,6 +61,7 @@ const guest: readonly AxePage[] = [
   { address: '/rng', heading: 'Slots', mark: firstCover },
   { address: '/login', heading: 'Welcome back' },
   { address: '/help', heading: 'Help' },
+  { address: '/responsible-gaming', heading: 'Responsible play' },
   { address: '/live', heading: 'Live casino', mark: firstCover },
   { address: '/settings', heading: 'Settings' },
   { address: '/favourites', heading: 'Favourites' },

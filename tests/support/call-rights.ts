@@ -149,6 +149,7 @@ export const rights: { readonly [N in CallName]: Right } = {
   getTeamEntries: 'agent',
   getTeamOverview: 'agent',
   getTeamSums: 'agent',
+  getTrust: 'everybody',
   getUnreadCount: 'member',
   getUplineTransferTerms: 'owner',
   getUplineTransfers: 'owner',

@@ -8,6 +8,7 @@ export const protectionSamples = {
   getDataCopy: {},
   askDataCopy: { loginPassword: demoPassword },
   openDataCopy: {},
+  getTrust: {},
   getExclusion: {},
   beginExclusion: { kind: 'timeOut', length: 24, loginPassword: demoPassword, reason: 'A rest' },
   lengthenExclusion: { ...excluded, kind: 'selfExclusion', length: null },

@@ -8,6 +8,7 @@ import type { Feedback, FeedbackNeeds } from '../feedback/feedback.ts';
 import type { Inbox, InboxNeeds } from '../inbox/inbox.ts';
 import { createDepositGuides, type DepositGuides } from './deposit-guides.ts';
 import type { HelpArticle } from './help-search.ts';
+import { createTrust, type TrustSlice } from '../trust/trust.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import { loadChunk } from '../query/load-chunk.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
@@ -58,6 +59,8 @@ export interface Help {
   /** How to deposit, step by step. */
   readonly depositGuides: DepositGuides;
   readonly ownAddresses: OwnAddresses;
+  /** The rules of player protection and the facts of trust, for guests too. */
+  readonly trust: TrustSlice;
   /** Loads the slice of feedback. Rejects with a GatewayError where the network fails. */
   feedback(): Promise<Feedback>;
   /** Loads the slice of messages. Rejects with a GatewayError where the network fails. */
@@ -120,5 +123,6 @@ export function createHelp(all: HelpNeeds): Help {
     loadChunk(async () => (await import('../chat/chat.ts')).createChat(all)),
   );
 
-  return { state, load, keep, depositGuides, ownAddresses, feedback, inbox, sendWaiting, chat };
+  const parts = { depositGuides, ownAddresses, trust: createTrust(all) };
+  return { state, load, keep, ...parts, feedback, inbox, sendWaiting, chat };
 }

@@ -2,6 +2,10 @@ import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { defaultMarket, marketPack, markets, packOf } from './market-pack.ts';
 
+const open = packOf('open');
+const withTrust = (change: object) => ({ trust: { ...open.trust, ...change } });
+const line = { name: 'Kausap', phone: null, url: null, languages: [] };
+
 it.each(markets)('the market %s is above the floor', (market) => {
   const { leastAge, waitHours, kinds, frames } = packOf(market);
   expect(leastAge).toBeGreaterThanOrEqual(18);
@@ -38,8 +42,26 @@ it.each([
   ['no frame', { frames: [] }],
   ['an hour that no day has', { quietHours: { from: 22, until: 24 } }],
   ['a maximum of nothing', { maxima: [{ kind: 'loss', frame: 'day', amount: 0 }] }],
+  ['no help line', withTrust({ helpLines: [] })],
+  ['a help line that nobody can reach', withTrust({ helpLines: [line] })],
+  [
+    'a help line with an unsafe page',
+    withTrust({ helpLines: [{ ...line, url: 'http://a.example' }] }),
+  ],
+  [
+    'a help line with words for a number',
+    withTrust({ helpLines: [{ ...line, phone: 'call us' }] }),
+  ],
+  [
+    'an answer to a complaint after eight weeks',
+    withTrust({ complaints: { ...open.trust.complaints, answerDays: 57 } }),
+  ],
+  [
+    'an unknown protection of money',
+    withTrust({ funds: { ...open.trust.funds, protection: 'good' } }),
+  ],
 ])('a pack is refused with %s', (_, change) => {
-  expect(safeParse(marketPack, { ...packOf('open'), ...change }).success).toBe(false);
+  expect(safeParse(marketPack, { ...open, ...change }).success).toBe(false);
 });
 
 it.each([

@@ -17,6 +17,8 @@ import {
 import { lawfulAge } from '#protocol/birthday.ts';
 import { openBetRules } from '#protocol/model/protection/exclusion.ts';
 import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play-limit.ts';
+import { trustFacts } from '#protocol/model/protection/trust-facts.ts';
+import { marketTrust } from './market-trust.ts';
 
 const kind = picklist(playLimitKinds);
 const frame = picklist(playLimitFrames);
@@ -78,6 +80,8 @@ export const marketPack = object({
   openBets: picklist(openBetRules),
   /** Hours from the request to come back after a self-exclusion to the next sign-in. */
   returnHours: pipe(number(), integer(), minValue(24), maxValue(7 * 24)),
+  /** Help lines, the protection of balances, and the way of complaints. */
+  trust: trustFacts,
 });
 
 export type MarketPack = InferOutput<typeof marketPack>;
@@ -110,6 +114,7 @@ const exclusions = {
 const written = {
   /** The age is the lowest age of the app. An operator whose regulator asks for 21 raises it for gateway and pages by `PAROLA_MINIMUM_AGE`. */
   PH: {
+    trust: marketTrust.PH,
     leastAge: 18,
     ...allLimits,
     waitHours: 24,
@@ -122,6 +127,7 @@ const written = {
     ...time,
   },
   UK: {
+    trust: marketTrust.UK,
     leastAge: 18,
     ...allLimits,
     waitHours: 24,
@@ -135,6 +141,7 @@ const written = {
   },
   /** The strictest of the rules that the markets have: the age of 21, a week of waiting, a maximum of deposits, and nights without advertising. */
   strictest: {
+    trust: marketTrust.strictest,
     leastAge: 21,
     ...allLimits,
     waitHours: 7 * 24,
@@ -150,6 +157,7 @@ const written = {
   },
   /** A market without rules of its own: the floor. */
   open: {
+    trust: marketTrust.open,
     leastAge: lawfulAge,
     ...allLimits,
     limitChoice: { atRegistration: false, beforeDeposit: 'offered' },

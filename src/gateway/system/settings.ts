@@ -35,6 +35,7 @@ import {
   customerServiceSettings,
   defaultCustomerServiceSettings,
 } from './customer-service-settings.ts';
+import { defaultTrustSettings, trustSettings } from './trust-settings.ts';
 import { defaultWithdrawalSettings, withdrawalSettings } from './withdrawal-settings.ts';
 
 const failure = strictObject({
@@ -99,6 +100,7 @@ export const settingsSchema = strictObject({
   ...agentSettings,
   ...customerServiceSettings,
   ...accessSettings,
+  ...trustSettings,
   /**
    * Codes by SMS in a day (+08:00): to all countries, to each one, and to those with a limit of their own, by dial code.
    * Strangers get four fifths of each.
@@ -153,6 +155,7 @@ export const defaultSettings: Settings = {
   ...defaultAgentSettings,
   ...defaultCustomerServiceSettings,
   ...defaultAccessSettings,
+  ...defaultTrustSettings,
   smsBudget: { perDay: 5_000, perCountry: 200, byDialCode: { '63': 5_000 } },
   captchaOnLogin: false,
   forcedSecondStep: false,

@@ -13,7 +13,7 @@ const freshMs = 1_000;
 /** After a failure, a page is left to the build for this time, in milliseconds. */
 const pauseMs = 10_000;
 
-/** The pages that are filled: the home page, the lobbies, the promotions and the help centre. */
+/** The pages that are filled: the home page, the lobbies, the promotions, the help centre and the page of responsible play. */
 const filledPaths: readonly string[] = prerenderedPaths.filter(
   (path) => path !== '/login' && path !== '/register',
 );

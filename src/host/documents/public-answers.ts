@@ -3,6 +3,7 @@ import { getAnnouncements } from '#protocol/calls/announcements.ts';
 import { getHelpCenter } from '#protocol/calls/contact/help-articles.ts';
 import { getGames } from '#protocol/calls/games.ts';
 import { getHotGames, getVendors } from '#protocol/calls/lobby.ts';
+import { getTrust } from '#protocol/calls/protection/trust.ts';
 import { getPromotionCategories, getPromotions } from '#protocol/calls/rewards/promotions.ts';
 import type { AnswerCall } from '../visitor.ts';
 
@@ -22,6 +23,7 @@ const publicCalls: readonly Call[] = [
   getPromotions,
   getPromotionCategories,
   getHelpCenter,
+  getTrust,
 ];
 
 const publicPaths: ReadonlySet<string> = new Set(

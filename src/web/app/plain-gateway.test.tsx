@@ -23,6 +23,7 @@ describe('a page at a gateway of another make', () => {
     ['/rng', 'Pearl Diver', false],
     ['/promotions', 'Weekly cashback', false],
     ['/help', 'About us', false],
+    ['/responsible-gaming', 'Is this the real site?', false],
     ['/lottery', 'EZ2', true],
     ['/favourites', 'Ocean King', true],
     ['/member?page=personalHistoryCopy', 'Lucky Sevens', true],

@@ -14,9 +14,16 @@ const search = object({
   sort: fallback(optional(picklist(['name', 'newest'])), undefined),
 });
 
+/** Other addresses of the home page. */
+const homeNames: readonly string[] = ['home', 'index', 'index.html'];
+
 export const Route = createFileRoute('/$games')({
   validateSearch: search,
-  beforeLoad: ({ params }) => {
+  beforeLoad: ({ params, location }) => {
+    if (homeNames.includes(params.games)) throw redirect({ to: '/', replace: true });
+    // The search parameters contain the referral code.
+    if (params.games === 'register.html')
+      throw redirect({ href: `/register${location.searchStr}`, replace: true });
     const category = categoryAt(`/${params.games}`);
     if (category === null) throw notFound();
     const slotClass = partOf(category)?.slotClass;

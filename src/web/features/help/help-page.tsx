@@ -5,9 +5,8 @@ import { useSnapshot } from 'valtio';
 import type { Help } from '#core/help/help.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { useApp } from '../../lib/app-context.tsx';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { OwnAddresses } from '../../widgets/own-addresses/own-addresses.tsx';
+import { SiteAddresses } from '../../widgets/own-addresses/site-addresses.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { usePageName } from '../../lib/use-title.ts';
@@ -149,15 +148,4 @@ function Content({ answers, answer, search }: Found) {
       <Topics answers={answers} look="cards" />
     </>
   );
-}
-
-/** The own addresses of the site as the gateway lists them now, or as it listed them when the site opened. */
-function SiteAddresses({ help: { ownAddresses } }: { help: Help }) {
-  const { system } = useApp();
-  const { addresses, phase } = useSnapshot(ownAddresses.state);
-  const earlier = useSnapshot(system.state).status?.domains ?? [];
-  useEffect(() => void ownAddresses.load(), [ownAddresses]);
-  const isLoading = phase === 'idle' || phase === 'loading';
-  const known = addresses.length > 0 ? addresses : earlier;
-  return <OwnAddresses addresses={isLoading && addresses.length === 0 ? null : known} />;
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { App } from '#core/app.ts';
@@ -30,6 +31,11 @@ export function ProtectionPage() {
         {(slice) => <LimitsView slice={slice} />}
       </WithSlice>
       <BreakSection />
+      <p className={styles.note}>
+        <Link to="/responsible-gaming" className={styles.more}>
+          <Trans>Self-test, help lines, and how your money is protected</Trans>
+        </Link>
+      </p>
     </div>
   );
 }

@@ -40,6 +40,7 @@ export const searchPages: readonly SearchPage[] = [
   { name: msg`Points mall`, icon: 'trophy', link: { to: '/pointMall' }, module: 'PTSYS3' },
   { name: msg`All draws`, icon: 'lottery', link: { to: '/lottery' } },
   { name: msg`Help`, icon: 'help', link: { to: '/help' } },
+  { name: msg`Responsible play`, icon: 'shield', link: { to: '/responsible-gaming' } },
   { name: msg`Get the app`, icon: 'download', link: { to: '/download' } },
   { name: msg`Settings`, icon: 'build', link: { to: '/settings' } },
 ];

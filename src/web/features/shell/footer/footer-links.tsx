@@ -35,7 +35,7 @@ export function FooterLinks() {
       <Partners />
       <Group title={t`Legal`}>
         <Link to="." search hash="licence">{t`Licence`}</Link>
-        <Link to="." search hash="responsible">{t`Responsible play`}</Link>
+        <Link to="/responsible-gaming">{t`Responsible play`}</Link>
         <Link to="/help" search={{ topic: 'about.terms' }}>{t`Terms and privacy`}</Link>
       </Group>
     </div>

@@ -107,6 +107,10 @@ export const pageMessages: Readonly<Record<(typeof appPaths)[number], PageMessag
   },
   '/help': help,
   '/helpmc': help,
+  '/responsible-gaming': {
+    title: msg`Responsible play`,
+    description: msg`Limits, breaks, a self-test, help lines, how your money is protected, and how to know the real site.`,
+  },
   '/download': {
     title: msg`Get the app`,
     description: msg`Put the app on your phone: it opens at a touch and keeps the lobby when the network is gone.`,

@@ -1,7 +1,0 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-
-export const Route = createFileRoute('/index')({
-  beforeLoad: () => {
-    throw redirect({ to: '/', replace: true });
-  },
-});
