@@ -29,6 +29,12 @@ export const pesos: Column = (value) => (typeof value === 'number' ? toPesos(val
 /** JSON text as its value. */
 export const parsed: Column = (value) => (typeof value === 'string' ? JSON.parse(value) : null);
 
+/** JSON text of an audit as its value, without the name of the operator: it is about the staff. */
+export const auditFacts: Column = (value, row, vault) => {
+  const { operator: _, ...facts } = Object(parsed(value, row, vault));
+  return facts;
+};
+
 /** The number of a payout account, masked as the pages mask it. */
 export const accountNumber: Column = (value, { id }, vault) =>
   maskAccountNumber(vault.decrypt('accountNumber', String(id), String(value)));
