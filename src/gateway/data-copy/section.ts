@@ -27,7 +27,7 @@ export const day: Column = (value) =>
 export const pesos: Column = (value) => (typeof value === 'number' ? toPesos(value) : null);
 
 /** JSON text as its value. */
-export const parsed: Column = (value) => (typeof value === 'string' ? JSON.parse(value) : null);
+const parsed: Column = (value) => (typeof value === 'string' ? JSON.parse(value) : null);
 
 /** JSON text of an audit as its value, without the name of the operator: it is about the staff. */
 export const auditFacts: Column = (value, row, vault) => {
