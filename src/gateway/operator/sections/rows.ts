@@ -12,7 +12,7 @@ export const rowsSection: Section = {
   addRoutes(app, { database, vault, passwords, settings }) {
     const { sql } = database;
     const now = () => settings.clock.now();
-    app.post(`${operatorRoot}/accounts`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${operatorRoot}/accounts`, async (context) => {
       const body = await readBody(context, accountBody);
       const id = await addAccount({ ...database, vault, passwords }, body, now());
       return context.json({ id, username: body.username, type: body.type });
