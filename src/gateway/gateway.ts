@@ -37,7 +37,7 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly restore?: typeof resetToSeed;
   /** Origin of the games, as the browser reaches it. */
   readonly gamesOrigin: string;
-  /** The token that every request to the operator's console carries. Null turns the console off. */
+  /** The token of the owner for the operator's console, who adds other operators there. Null turns the console off. */
   readonly operatorToken: string | null;
   /** The cost of new hashes of passwords. `createPasswords` names the default. */
   readonly passwordCost?: PasswordCost;

@@ -25,12 +25,13 @@ interface ConsoleParts {
 /** The console of the operator, over the parts of a gateway. */
 export function openConsole(parts: ConsoleParts) {
   const { database, settings, services, seed, restore, token, jobs, payments } = parts;
-  return createConsole({
+  const { app } = createConsole({
     database,
     vault: services.vault,
     passwords: services.passwords,
     settings,
     token,
+    attempts: services.attempts,
     outbox: services.outbox,
     providers: services.providers,
     payments,
@@ -48,4 +49,5 @@ export function openConsole(parts: ConsoleParts) {
     },
     setSlotCount: (slots) => setSlotCount(database, seed, slots),
   });
+  return app;
 }

@@ -85,3 +85,38 @@ test('a correction whose answer is lost keeps its form, and happens once', async
   await page.reload();
   await expect(page.getByText('₱10,050.00')).toBeVisible();
 });
+
+test('the owner adds a cashier, whose own address opens a console without the rest', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`/_operator?section=operators#${testToken}`);
+  await page.getByLabel('Name').fill('Carlo');
+  await page.getByLabel('Role').selectOption('cashier');
+  await page.getByRole('button', { name: 'Add' }).click();
+  const shown = page.getByRole('status');
+  await expect(shown).toContainText('The address for Carlo, which is shown this once');
+  const [own = ''] = /http\S+$/.exec((await shown.textContent()) ?? '') ?? [];
+  await page.reload();
+  await expect(page.getByRole('cell', { name: 'Carlo', exact: true })).toBeVisible();
+  await expect(page.getByText(own)).toHaveCount(0);
+
+  const cashier = await context.newPage();
+  await cashier.setViewportSize(desktop);
+  await cashier.goto(own);
+  await expect(cashier.getByText('Carlo (cashier)')).toBeVisible();
+  const links = cashier.getByRole('navigation').getByRole('link');
+  await expect(links.filter({ hasText: /^Withdrawals/ })).toBeVisible();
+  await expect(links.filter({ hasText: /Operators|Settings|Chat/ })).toHaveCount(0);
+  await cashier.goto('/_operator?section=settings');
+  await expect(cashier.getByRole('alert')).toContainText('Your role, cashier, may not do this.');
+
+  await page.getByRole('button', { name: 'Disable, Carlo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByRole('status')).toHaveText('Disabled.');
+  await cashier.reload();
+  await expect(cashier.getByText('The header Operator-Token is missing or wrong')).not.toHaveCount(
+    0,
+  );
+});

@@ -39,6 +39,8 @@ export interface Attempts {
    * subscriber does not use up the limit of the neighbours.
    */
   consumeFrom(action: string, ip: string, limit: AttemptLimit): Promise<void>;
+  /** Refusal `TOO_MANY_REQUEST` when a limit of `consumeFrom` is used up. Counts nothing. */
+  requireRoom(action: string, ip: string, limit: AttemptLimit): Promise<void>;
   /** Seconds until the windows of all these keys have ended. */
   secondsLeft(keys: readonly string[]): Promise<number>;
   /** Subtracts an attempt from each key. */
@@ -109,6 +111,19 @@ export function createAttempts(sql: Sql, clock: Clock): Attempts {
       const wider = networks.slice(full + 1).map(({ key }) => key);
       if (wider.length > 0) await undo(wider);
       throw tooMany(rows.get(networks[full]?.key ?? '')?.expires_at ?? clock.now());
+    },
+    async requireRoom(action, ip, { max }) {
+      const most = new Map(
+        networksOf(ip).map(({ key, share }) => [`${action} ${key}`, max * share]),
+      );
+      const rows = await sql
+        .selectFrom('attempt')
+        .select(['key', 'count', 'expires_at'])
+        .where('key', 'in', [...most.keys()])
+        .where('expires_at', '>', clock.now())
+        .execute();
+      const full = rows.find(({ key, count: used }) => used >= (most.get(key) ?? 0));
+      if (full !== undefined) throw tooMany(full.expires_at);
     },
     async secondsLeft(keys) {
       const rows = await sql

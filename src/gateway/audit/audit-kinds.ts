@@ -39,5 +39,14 @@ const auditKinds = [
   // Copies of the data of a member.
   'dataCopyAsked',
   'dataCopyFetched',
+  // Work of operators in the console.
+  'settingChanged',
+  'contractOffered',
+  'contractAnswered',
+  'operatorAdded',
+  'operatorRoleChanged',
+  'operatorDisabled',
+  'operatorTokenRenewed',
+  'consoleAction',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -87,6 +87,24 @@ const correction = { key: 'a-correction', amount: 123.45, reason: 'Lost round' }
 const changed = { oldPassword: demoPassword, newPassword: 'Bago2026', confirmation: 'Bago2026' };
 const mailed = { username: 'juan', email: 'juan@example.com' };
 
+/** Adds an operator, and changes the new row. */
+async function changeOperator(end: string, body: object = {}): Promise<void> {
+  const name = `lina ${end}`;
+  await test.operator.send('POST', 'operators', { name, role: 'viewer' });
+  const rows = database.sql.selectFrom('console_operator').select('id').where('name', '=', name);
+  const { id } = await rows.executeTakeFirstOrThrow();
+  await test.operator.send('POST', `operators/${id}/${end}`, body);
+}
+
+const contract = { kind: 'dividend', period: 'M', rate: 100 };
+
+/** Asks the house for the end of a contract, which the operator refuses. */
+async function answerContract(): Promise<void> {
+  const token = await test.signIn('ana');
+  const { id } = await test.request(calls.askContractEnd, { id: 'demo-ana-dividend' }, { token });
+  await test.operator.send('POST', `contract-requests/${id}`, { answer: 'reject' });
+}
+
 /** A change of each kind. */
 const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   moneyDecision: () => test.operator.adjustBalance('juan', correction),
@@ -134,6 +152,14 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   signInLinkMade: () => test.operator.signInLink('juan'),
   dataCopyAsked: () => make('askDataCopy'),
   dataCopyFetched: () => make('openDataCopy'),
+  settingChanged: () => test.operator.settings({ lettersPerDay: 7 }),
+  contractOffered: () => test.operator.offerContract('juan', contract),
+  contractAnswered: answerContract,
+  operatorAdded: () => test.operator.send('POST', 'operators', { name: 'lina', role: 'viewer' }),
+  operatorRoleChanged: () => changeOperator('role', { role: 'cashier' }),
+  operatorDisabled: () => changeOperator('disable'),
+  operatorTokenRenewed: () => changeOperator('token'),
+  consoleAction: () => test.operator.message({ to: 'juan', title: 'A title', content: 'A text' }),
 };
 
 const countAll = () =>
@@ -156,6 +182,18 @@ const operators: ReadonlySet<string> = new Set([
   'withdrawalsAllowed',
   'withdrawalPasswordUnlocked',
   'signInLinkMade',
+  'contractOffered',
+  'contractAnswered',
+  'consoleAction',
+]);
+
+/** Changes by operators that concern no member. */
+const ofNobody: ReadonlySet<string> = new Set([
+  'settingChanged',
+  'operatorAdded',
+  'operatorRoleChanged',
+  'operatorDisabled',
+  'operatorTokenRenewed',
 ]);
 
 it.each(Object.keys(changes) as AuditKind[])('%s is written by its call, once', async (kind) => {
@@ -163,8 +201,11 @@ it.each(Object.keys(changes) as AuditKind[])('%s is written by its call, once', 
   const rows = database.sql.selectFrom('audit_event').selectAll().where('kind', '=', kind);
   const [row, ...others] = await rows.orderBy('id', 'desc').limit(2).execute();
   expect(others.filter(({ at }) => at === row?.at)).toEqual([]);
-  expect(row?.actor).toBe(operators.has(kind) ? 'operator' : 'member');
-  expect(await namesOf(row?.member_id ?? null)).toMatch(/^(juan|luis|Kiko77)$/);
+  const isByOperator = operators.has(kind) || ofNobody.has(kind);
+  expect(row?.actor).toBe(isByOperator ? 'operator' : 'member');
+  expect(JSON.parse(row?.facts ?? '').operator).toBe(isByOperator ? 'owner' : undefined);
+  if (ofNobody.has(kind)) expect(row?.member_id).toBeNull();
+  else expect(await namesOf(row?.member_id ?? null)).toMatch(/^(juan|luis|ana|Kiko77)$/);
   expect(`${row?.facts}`).not.toMatch(
     new RegExp(`${demoPassword}|Bago2026|135790|Bantay|5550101|9185550005|new@example`),
   );

@@ -1,3 +1,4 @@
+export { actingOperator, asOperator } from './acting-operator.ts';
 export type { AuditKind } from './audit-kinds.ts';
 export { chainAudit } from './chain.ts';
-export { recordAudit, recordOwnAudit } from './record-audit.ts';
+export { type Facts, recordAudit, recordOwnAudit } from './record-audit.ts';

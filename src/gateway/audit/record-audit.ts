@@ -1,9 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import type { Sql } from '../store/database.ts';
+import { actingOperator } from './acting-operator.ts';
 import type { AuditKind } from './audit-kinds.ts';
 
 /** Further facts, masked as pages show them. Never passwords, codes, keys or whole account numbers: rows stay for ever. */
-type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+export type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
 /** A change that the audit keeps. */
 interface AuditedChange {
@@ -16,12 +17,14 @@ interface AuditedChange {
   readonly at: number;
 }
 
-/** Adds a change to the audit. Call in the transaction of the change. It locks nothing: a job adds the row to the chain. */
+/** Adds a change to the audit, with the name of the operator who makes it. Call in the transaction of the change. It locks nothing: a job adds the row to the chain. */
 export async function recordAudit(
   sql: Sql,
   { memberId, actor, kind, facts = {}, at }: AuditedChange,
 ): Promise<void> {
-  const row = { id: uuid(), at, member_id: memberId, actor, kind, facts: JSON.stringify(facts) };
+  const operator = actor === 'operator' ? actingOperator() : null;
+  const named = operator === null ? facts : { operator, ...facts };
+  const row = { id: uuid(), at, member_id: memberId, actor, kind, facts: JSON.stringify(named) };
   await sql
     .with('added', (of) => of.insertInto('audit_event').values(row).returning('id'))
     .insertInto('audit_waiting')

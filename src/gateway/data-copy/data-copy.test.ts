@@ -155,6 +155,14 @@ describe('a copy of the data of a member', () => {
   });
 
   it('has no secret, and nothing of other people', async () => {
+    const { token } = Object(
+      await test.operator.send('POST', 'operators', { name: 'Remedios', role: 'cashier' }),
+    );
+    const headers = { 'Operator-Token': token, 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ key: 'a-gift', amount: 5, reason: 'A gift' });
+    const path = 'http://localhost/_operator/members/luis/balance';
+    const change = new Request(path, { method: 'POST', headers, body });
+    expect((await test.gateway.fetch(change, { ip: '127.0.0.1' })).status).toBe(200);
     const files = await copyOf('luis');
     const text = [...files.values()].join('\n');
     const own = await idOf('luis');
@@ -171,6 +179,10 @@ describe('a copy of the data of a member', () => {
       }
     }
     expect(text).not.toContain('$argon2');
+    expect(rowsIn(files, 'audit')).toContainEqual(
+      expect.objectContaining({ kind: 'moneyDecision', actor: 'operator' }),
+    );
+    expect(text).not.toContain('Remedios');
   });
 
   it('is one at a time, replaced by the next, and three a day', async () => {

@@ -27,7 +27,13 @@ export const day: Column = (value) =>
 export const pesos: Column = (value) => (typeof value === 'number' ? toPesos(value) : null);
 
 /** JSON text as its value. */
-export const parsed: Column = (value) => (typeof value === 'string' ? JSON.parse(value) : null);
+const parsed: Column = (value) => (typeof value === 'string' ? JSON.parse(value) : null);
+
+/** JSON text of an audit as its value, without the name of the operator: it is about the staff. */
+export const auditFacts: Column = (value, row, vault) => {
+  const { operator: _, ...facts } = Object(parsed(value, row, vault));
+  return facts;
+};
 
 /** The number of a payout account, masked as the pages mask it. */
 export const accountNumber: Column = (value, { id }, vault) =>

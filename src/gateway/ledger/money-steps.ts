@@ -1,7 +1,7 @@
 import { type Selectable, sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { actingOperator, recordAudit } from '../audit/audit.ts';
 import type { Sql } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Actor, MoneyStepTable } from '../store/tables/money/money-tables.ts';
@@ -69,6 +69,7 @@ export async function recordStep(sql: Sql, step: MoneyStep): Promise<void> {
       at,
       reason,
       amount,
+      operator_name: actor === 'operator' ? actingOperator() : null,
     })
     .execute();
   await auditDecision(sql, step);

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { v7 as uuid } from 'uuid';
 import { type Passwords, setAuthenticatorSecret } from '../accounts/accounts.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { addMember } from '../members/members.ts';
 import { usernameKey } from '../username-key.ts';
 import type { Database, Sql } from '../store/database.ts';
@@ -45,6 +46,9 @@ export async function addAccount(
       profile: {},
     };
     const id = await addMember(sql, member, now);
+    const facts = { action: 'POST accounts', username: body.username, type: body.type };
+    const change = { actor: 'operator', kind: 'consoleAction', facts } as const;
+    await recordAudit(sql, { memberId: id, ...change, at: now });
     if (totpSecret !== null) await setAuthenticatorSecret({ sql, vault }, id, totpSecret);
     return id;
   });

@@ -1,4 +1,4 @@
-import type { Passwords } from '../accounts/accounts.ts';
+import type { Attempts, Passwords } from '../accounts/accounts.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { JobName } from '../jobs.ts';
 import type { PaymentJobs } from '../payments/payments.ts';
@@ -13,8 +13,10 @@ export interface ConsoleNeeds {
   readonly vault: Vault;
   readonly passwords: Passwords;
   readonly settings: OperatorSettings;
-  /** Value of the header `Operator-Token`, which every request needs except requests of the page itself. */
+  /** The token of the host, whose operator is the owner. */
   readonly token: string;
+  /** Counts wrong tokens. */
+  readonly attempts: Attempts;
   /** Messages that were sent by SMS and e-mail. */
   readonly outbox: RequestContext['outbox'];
   readonly payments: PaymentJobs;

@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { operatorRoot } from '#protocol/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { HttpEnv } from '../http/request-context.ts';
 import { isUniqueViolation } from '../store/sql-state.ts';
+import { Forbidden } from './access.ts';
+import { authenticate } from './authenticate.ts';
 import type { ConsoleNeeds } from './console-needs.ts';
 import { html, readScript, styles } from './page-files.ts';
 import { addPages } from './pages.ts';
 import { BadRequest } from './read-body.ts';
+import { createRoutes, type RouteTable } from './routes.ts';
 import { sections } from './sections/sections.ts';
 
 const headers = {
@@ -56,14 +58,26 @@ function mayReachConsole(request: Request, ip: string): boolean {
   return request.method === 'GET' || isSameOrigin(request);
 }
 
-/** Compares the header `Operator-Token` with the token in constant time, which prevents timing attacks. */
-function hasOperatorToken(request: Request, token: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(request.headers.get('Operator-Token') ?? ''), hash(token));
+/** Words and status of an error. */
+function refusalOf(error: Error): {
+  readonly words: string;
+  readonly status: 400 | 403 | 404 | 409 | 429 | 500;
+} {
+  if (error instanceof BadRequest) return { words: error.message, status: 400 };
+  if (error instanceof Forbidden) return { words: error.message, status: 403 };
+  if (error instanceof Refusal) {
+    const status = error.status === 404 || error.status === 429 ? error.status : 400;
+    return { words: error.code, status };
+  }
+  if (isUniqueViolation(error)) return { words: 'There is one already', status: 409 };
+  return { words: error.message, status: 500 };
 }
 
-/** The operator's console. It answers only requests from this computer. */
-export function createConsole(needs: ConsoleNeeds): Hono<HttpEnv> {
+/** The operator's console, which answers only requests from this computer, and the table of its routes. */
+export function createConsole(needs: ConsoleNeeds): {
+  readonly app: Hono<HttpEnv>;
+  readonly routes: RouteTable;
+} {
   const app = new Hono<HttpEnv>();
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
@@ -72,20 +86,22 @@ export function createConsole(needs: ConsoleNeeds): Hono<HttpEnv> {
   });
   pageRoutes(app);
   app.use(async (context, next) => {
-    if (hasOperatorToken(context.req.raw, needs.token)) return next();
-    return context.json({ error: 'The header Operator-Token is missing or wrong' }, 401);
+    const token = context.req.header('Operator-Token') ?? '';
+    const operator = await authenticate(needs, token, context.env.ip);
+    if (operator === null) {
+      return context.json({ error: 'The header Operator-Token is missing or wrong' }, 401);
+    }
+    context.set('operator', operator);
+    return next();
   });
   app.use(bodyLimit({ maxSize: 256 * 1024 }));
-  for (const section of sections) section.addRoutes?.(app, needs);
-  addPages(app, needs);
+  const routes = createRoutes(app, needs);
+  for (const section of sections) section.addRoutes?.(routes.of(section), needs);
+  addPages(app, needs, routes);
   app.notFound((context) => context.json({ error: 'not found' }, 404));
   app.onError((error, context) => {
-    if (error instanceof BadRequest) return context.json({ error: error.message }, 400);
-    if (error instanceof Refusal) {
-      return context.json({ error: error.code }, error.status === 404 ? 404 : 400);
-    }
-    if (isUniqueViolation(error)) return context.json({ error: 'There is one already' }, 409);
-    return context.json({ error: error.message }, 500);
+    const { words, status } = refusalOf(error);
+    return context.json({ error: words }, status);
   });
-  return app;
+  return { app, routes };
 }

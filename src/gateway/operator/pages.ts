@@ -3,52 +3,99 @@ import { parse, record, string } from 'valibot';
 import { operatorRoot } from '#protocol/paths.ts';
 import type { HttpEnv } from '../http/request-context.ts';
 import { settingsPatch } from '../system/system.ts';
+import { type Area, changersOf, type Operator, type OperatorRole, readersOf } from './access.ts';
+import { requireRole } from './access.ts';
 import type { ConsoleNeeds } from './console-needs.ts';
 import { parseBody, readBody } from './read-body.ts';
-import { menuGroups } from './sections/section.ts';
+import type { RouteTable } from './routes.ts';
+import { menuGroups, type Section } from './sections/section.ts';
 import { sections } from './sections/sections.ts';
-import { changeSettings, settingsChange, settingsForm } from './setting-fields.ts';
-import { menu, type Menu, view } from './view.ts';
+import { changeSettings, settingsChange, settingsFacts, settingsForm } from './setting-fields.ts';
+import { type Action, type Block, menu, type Menu, view } from './view.ts';
 
-async function menuOf(needs: ConsoleNeeds): Promise<Menu> {
+/** The roles that see the page of a section: those that read its area or change something in it. */
+export function rolesOf({ name, area }: Section, { list }: RouteTable): readonly OperatorRole[] {
+  const changes = list.filter(({ section, method }) => section === name && method !== 'GET');
+  return [...new Set([...readersOf(area), ...changes.flatMap(({ roles }) => roles)])];
+}
+
+async function menuOf(needs: ConsoleNeeds, routes: RouteTable, operator: Operator): Promise<Menu> {
   const groups: Menu['groups'] = [];
   for (const title of menuGroups) {
     const own: Menu['groups'][number]['sections'] = [];
-    for (const { name, page } of sections) {
-      if (page?.group !== title) continue;
+    for (const section of sections) {
+      const { name, page } = section;
+      if (page?.group !== title || !rolesOf(section, routes).includes(operator.role)) continue;
       own.push({ name, title: page.title, waiting: (await page.waiting?.(needs)) ?? 0 });
     }
-    groups.push({ title, sections: own });
+    if (own.length > 0) groups.push({ title, sections: own });
   }
   const { clockAheadMs } = await needs.settings.read();
-  return { now: needs.settings.clock.now(), ahead: clockAheadMs, groups };
+  return { now: needs.settings.clock.now(), ahead: clockAheadMs, operator, groups };
+}
+
+/** A block without the actions that a role may not use. Null when nothing is left of it. */
+function blockFor(block: Block, may: (action: Action) => boolean): Block | null {
+  switch (block.kind) {
+    case 'form':
+      return may(block.action) ? block : null;
+    case 'buttons': {
+      const actions = block.actions.filter(may);
+      return actions.length > 0 ? { ...block, actions } : null;
+    }
+    case 'facts':
+      return { ...block, actions: block.actions.filter(may) };
+    case 'table': {
+      const rows = block.rows.map((one) => ({ ...one, actions: one.actions.filter(may) }));
+      return { ...block, rows };
+    }
+  }
 }
 
 /** The settings that sections declare as fields. */
 const declared = sections.flatMap(({ page }) => page?.settings ?? []);
 
+/** The settings of a section: a form for those who may change them, else their values. */
+async function settingsBlocks({ page }: Section, { settings }: ConsoleNeeds, isForm: boolean) {
+  const fields = page?.settings ?? [];
+  if (fields.length === 0) return [];
+  const values = await settings.read();
+  return [
+    isForm ? settingsForm(fields, values, page?.settingsText) : settingsFacts(fields, values),
+  ];
+}
+
 /** Adds the menu, the content of each section as data, and the change of settings by the texts of their fields. */
-export function addPages(app: Hono<HttpEnv>, needs: ConsoleNeeds): void {
+export function addPages(app: Hono<HttpEnv>, needs: ConsoleNeeds, routes: RouteTable): void {
   const { settings } = needs;
   app.get(`${operatorRoot}/pages`, async (context) =>
-    context.json(parse(menu, await menuOf(needs))),
+    context.json(parse(menu, await menuOf(needs, routes, context.get('operator')))),
   );
   app.get(`${operatorRoot}/pages/:name`, async (context) => {
-    const page = sections.find(({ name }) => name === context.req.param('name'))?.page;
-    if (page === undefined) return context.json({ error: 'There is no such section' }, 404);
-    const fields = page.settings ?? [];
-    const blocks = [
-      ...((await page.view?.(needs, context.req.query())) ?? []),
-      ...(fields.length > 0
-        ? [settingsForm(fields, await settings.read(), page.settingsText)]
-        : []),
+    const section = sections.find(({ name }) => name === context.req.param('name'));
+    const page = section?.page;
+    if (section === undefined || page === undefined) {
+      return context.json({ error: 'There is no such section' }, 404);
+    }
+    const operator = context.get('operator');
+    requireRole(operator, rolesOf(section, routes));
+    const mayChange = (area: Area) => changersOf(area).includes(operator.role);
+    const may = ({ method, path }: Action) =>
+      routes.may(operator.role, method, `${operatorRoot}/${path}`);
+    const all = [
+      ...((await page.view?.(needs, context.req.query(), mayChange)) ?? []),
+      ...(await settingsBlocks(section, needs, mayChange('house'))),
     ];
+    const blocks = all.map((block) => blockFor(block, may)).filter((block) => block !== null);
     return context.json(parse(view, { title: page.title, blocks }));
   });
-  app.patch(`${operatorRoot}/setting-fields`, async (context) => {
-    const texts = await readBody(context, record(string(), string()));
-    const change = settingsChange(declared, await settings.read(), texts);
-    await changeSettings(needs, parseBody(settingsPatch, change));
-    return context.json({ done: true });
-  });
+  routes
+    .of({ name: 'settings', area: 'house' })
+    .with({ audit: 'inside' })
+    .patch(`${operatorRoot}/setting-fields`, async (context) => {
+      const texts = await readBody(context, record(string(), string()));
+      const change = settingsChange(declared, await settings.read(), texts);
+      await changeSettings(needs, parseBody(settingsPatch, change));
+      return context.json({ done: true });
+    });
 }

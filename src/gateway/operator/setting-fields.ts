@@ -119,6 +119,16 @@ export function settingsForm(fields: readonly SettingField[], settings: object, 
   );
 }
 
+/** The values of some settings, for operators who may not change them. */
+export function settingsFacts(fields: readonly SettingField[], settings: object): Block {
+  const facts = fields.map(({ path, unit, label }) => {
+    const value = units[unit].show(valueAt(settings, path));
+    const flag = value === 'on' ? 'yes' : 'no';
+    return { label, cell: unit === 'flag' ? flag : value };
+  });
+  return { kind: 'facts', title: 'Settings', facts, actions: [] };
+}
+
 /** The change of the settings that texts of fields mean. Throws a BadRequest for a field that is not declared. */
 export function settingsChange(
   declared: readonly SettingField[],

@@ -115,6 +115,7 @@ export const menu = object({
   now: number(),
   /** Milliseconds that the clock is ahead. */
   ahead: number(),
+  operator: object({ name: string(), role: string() }),
   groups: array(
     object({
       title: string(),

@@ -43,6 +43,7 @@ import type { MessageTables } from './tables/message-tables.ts';
 import type { EventTable, LiveTicketTable } from './tables/event-tables.ts';
 import type { FeedbackTables } from './tables/feedback-tables.ts';
 import type {
+  ConsoleOperatorTable,
   CountryTable,
   HeartbeatTable,
   JournalLineTable,
@@ -122,6 +123,7 @@ export interface Schema
     RewardTables {
   journal_line: JournalLineTable;
   heartbeat: HeartbeatTable;
+  console_operator: ConsoleOperatorTable;
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;

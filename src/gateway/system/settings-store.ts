@@ -7,6 +7,7 @@ import {
   settingsSchema,
   defaultSettings,
 } from './settings.ts';
+import { recordSettings } from './record-settings.ts';
 import type { Database, Sql } from '../store/database.ts';
 
 /** Lifetime of the cached settings, in milliseconds. Another gateway on the same store may use old settings for as long. */
@@ -113,8 +114,19 @@ export function createSettings(
     return (await storeClock.now()) + clockAheadMs;
   }
 
-  async function update(change: (settings: Settings) => Settings): Promise<Settings> {
-    const settings = await transaction((within) => updateRow(within, change));
+  async function update(
+    change: (settings: Settings) => Settings,
+    record?: (within: Sql, before: Settings, after: Settings) => Promise<void>,
+  ): Promise<Settings> {
+    const settings = await transaction(async (within) => {
+      let before = defaultSettings;
+      const after = await updateRow(within, (kept) => {
+        before = kept;
+        return change(kept);
+      });
+      await record?.(within, before, after);
+      return after;
+    });
     changes += 1;
     return cache(settings);
   }
@@ -124,10 +136,14 @@ export function createSettings(
     storeClock: { now: storeTime },
     read,
     patch: (change) =>
-      update((settings) => {
-        const modules = { ...settings.modules, ...change.modules };
-        return parse(settingsSchema, { ...settings, ...change, modules });
-      }),
+      update(
+        (settings) => {
+          const modules = { ...settings.modules, ...change.modules };
+          return parse(settingsSchema, { ...settings, ...change, modules });
+        },
+        (within, before, after) =>
+          recordSettings(within, before, after, clock.now() + after.clockAheadMs),
+      ),
     async takeFailure(paths) {
       const matches = ({ path, times }: Failure) => times > 0 && paths.includes(path);
       if (!(await read()).failNext.some(matches)) return null;

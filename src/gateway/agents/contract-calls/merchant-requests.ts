@@ -19,19 +19,20 @@ export function listMerchantRequests(sql: Sql) {
     .execute();
 }
 
-/** Answers a request to the merchant. Refusal `contract_request_gone`. Call inside a transaction. */
+/** Answers a request to the merchant, and returns the id of the member who has sent it. Refusal `contract_request_gone`. Call inside a transaction. */
 export async function answerMerchantRequest(
   sql: Sql,
   id: string,
   answer: 'accept' | 'reject',
   at: number,
-): Promise<void> {
+): Promise<string | null> {
   const request = await openRequests(sql)
-    .select('request.kind')
+    .select(['request.kind', 'request.from_id as fromId'])
     .where('request.id', '=', id)
     .executeTakeFirst();
   if (!request) throw new Refusal(200, 'contract_request_gone');
-  const { kind } = request;
+  const { kind, fromId } = request;
   const confirmed = { confirmed: true, at };
   await answerContractRequest(sql, { kind, requestId: id, memberId: null, answer, ...confirmed });
+  return fromId;
 }

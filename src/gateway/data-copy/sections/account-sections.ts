@@ -1,4 +1,4 @@
-import { accountNumber, because, by, parsed, plain, type Section, time } from '../section.ts';
+import { accountNumber, auditFacts, because, by, plain, type Section, time } from '../section.ts';
 
 const account: Section = {
   file: 'account',
@@ -85,7 +85,7 @@ const pictures: Section = {
 const audit: Section = {
   file: 'audit',
   table: 'audit_event',
-  columns: { id: plain, at: time, actor: plain, kind: plain, facts: parsed },
+  columns: { id: plain, at: time, actor: plain, kind: plain, facts: auditFacts },
   without: { member_id: because.internal },
   key: ['id'],
   owned: by('member_id'),

@@ -188,6 +188,7 @@ const steps: Section = {
     reason: plain,
     amount: pesos,
   },
+  without: { operator_name: because.internal },
   key: ['id'],
   owned: (memberId) =>
     raw<boolean>`subject_id in (${raw.join(

@@ -22,9 +22,9 @@ export function goTo(section: string, query: Texts = {}): void {
   for (const listener of listeners) listener();
 }
 
-/** The section of the address and the values of its filters. */
-export function useAddress(first: string): { readonly section: string; readonly query: Texts } {
+/** The section of the address, empty without one, and the values of its filters. */
+export function useAddress(): { readonly section: string; readonly query: Texts } {
   const search = useSyncExternalStore(listen, () => location.search);
-  const { section = first, ...query } = Object.fromEntries(new URLSearchParams(search));
+  const { section = '', ...query } = Object.fromEntries(new URLSearchParams(search));
   return { section, query };
 }

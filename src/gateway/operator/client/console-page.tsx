@@ -180,14 +180,19 @@ function MenuSelect({
   );
 }
 
+/** The name of the operator with the role, unless they are the same word. */
+const operatorText = ({ name, role }: Menu['operator']) =>
+  name === role ? name : `${name} (${role})`;
+
 const loadMenu = () => read('pages', menu);
 
 /** The whole page of the console: menu, clock and the section of the address. */
 export function ConsolePage() {
   const { value, fault, refresh } = useLoaded(loadMenu);
-  const { section, query } = useAddress('find');
+  const { section: asked, query } = useAddress();
   const groups = value?.groups ?? [];
-  const clock = value === null ? '' : timeText(value.now);
+  const section = asked || (groups[0]?.sections[0]?.name ?? '');
+  const clock = value === null ? '' : `${operatorText(value.operator)}, ${timeText(value.now)}`;
   const shift = value !== null && value.ahead > 0 ? ', moved ahead' : '';
   return (
     <>
@@ -197,7 +202,9 @@ export function ConsolePage() {
         <MenuSelect {...{ groups, section }} />
       </header>
       <MenuList {...{ groups, section }} />
-      <SectionPage key={section} name={section} query={query} onChanged={() => void refresh()} />
+      {section !== '' && (
+        <SectionPage key={section} name={section} query={query} onChanged={() => void refresh()} />
+      )}
       {fault !== '' && value === null && <p className="fault">{fault}</p>}
     </>
   );

@@ -101,6 +101,7 @@ async function viewApplications(
 /** The applications for promotions by their state, and their review. */
 export const activitiesSection: Section = {
   name: 'activities',
+  area: 'content',
   page: {
     title: 'Applications for promotions',
     group: 'Rewards',
@@ -117,12 +118,12 @@ export const activitiesSection: Section = {
       approve: approveApplication,
       issue: issueReward,
     })) {
-      app.post(`${path}/:id/${action}`, async (context) => {
+      app.with({ audit: 'inside' }).post(`${path}/:id/${action}`, async (context) => {
         await readBody(context, emptyBody);
         return answer(context, needs, act);
       });
     }
-    app.post(`${path}/:id/reject`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${path}/:id/reject`, async (context) => {
       const { reason } = await readBody(context, reasonBody);
       return answer(context, needs, (within, id, now) =>
         rejectApplication(within, id, { reason, now }),

@@ -5,6 +5,7 @@ import { member, row, table, time } from '../view-parts.ts';
 /** The rebate that bounds all others, and the list of what agents have changed. */
 export const agentsSection: Section = {
   name: 'agents',
+  area: 'house',
   page: {
     title: 'Agents',
     group: 'Agents',

@@ -128,6 +128,7 @@ async function viewBonuses({ database: { sql } }: ConsoleNeeds): Promise<readonl
 /** The rules of bonuses, and the bonuses of a member, which the operator can give and end. */
 export const bonusesSection: Section = {
   name: 'bonuses',
+  area: 'money',
   page: { title: 'Bonuses', group: 'Rewards', view: viewBonuses },
   addRoutes(app, { database, settings }) {
     const now = () => settings.clock.now();
@@ -155,15 +156,15 @@ export const bonusesSection: Section = {
       const add = offer ? offerBonus : grantBonus;
       return { id: await database.transaction((sql) => add(sql, wanted)) };
     };
-    app.post(`${operatorRoot}/bonuses`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${operatorRoot}/bonuses`, async (context) => {
       const { username, ...grant } = await readBody(context, namedGrantBody);
       return context.json(await give(username, grant));
     });
-    app.post(memberPath, async (context) => {
+    app.with({ audit: 'inside' }).post(memberPath, async (context) => {
       const grant = await readBody(context, grantBody);
       return context.json(await give(context.req.param('username'), grant));
     });
-    app.post(`${memberPath}/:id/end`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${memberPath}/:id/end`, async (context) => {
       await readBody(context, emptyBody);
       const id = context.req.param('id');
       if (!isUuid(id)) throw new BadRequest('There is no such bonus');

@@ -16,6 +16,7 @@ async function requireDemo({ hasDemo }: ConsoleNeeds): Promise<void> {
 /** The clock and the reset of all data, for stores with demo content only, the jobs, and spare slots. */
 export const clockAndDataSection: Section = {
   name: 'clock-and-data',
+  area: 'owner',
   page: {
     title: 'Clock and data',
     group: 'House',
@@ -52,7 +53,7 @@ export const clockAndDataSection: Section = {
   },
   addRoutes(app, needs) {
     const { settings, runJobs, rebuildDailySums, reset, setSlotCount } = needs;
-    app.post(`${operatorRoot}/clock`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${operatorRoot}/clock`, async (context) => {
       const { advanceSeconds } = await readBody(context, clockBody);
       await requireDemo(needs);
       const { clockAheadMs } = await settings.read();
@@ -70,12 +71,12 @@ export const clockAndDataSection: Section = {
       const { slots } = await readBody(context, gamesBody);
       return context.json({ added: await setSlotCount(slots) });
     });
-    app.post(`${operatorRoot}/jobs`, async (context) => {
+    app.with({ audit: 'never' }).post(`${operatorRoot}/jobs`, async (context) => {
       const { only } = await readBody(context, jobsBody);
       await runJobs(only);
       return context.json({ done: true });
     });
-    app.post(`${operatorRoot}/daily-sums`, async (context) => {
+    app.with({ audit: 'never' }).post(`${operatorRoot}/daily-sums`, async (context) => {
       await rebuildDailySums();
       return context.json({ done: true });
     });

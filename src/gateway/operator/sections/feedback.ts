@@ -93,6 +93,7 @@ async function viewFeedback(
 /** The feedback of members and guests by its state, with answers. */
 export const feedbackSection: Section = {
   name: 'feedback',
+  area: 'contact',
   page: {
     title: 'Feedback',
     group: 'Contact',

@@ -9,6 +9,7 @@ import { action, buttons, row, table, time } from '../view-parts.ts';
 /** The secrets that results of games are derived from, and their replacement. */
 export const gameSecretsSection: Section = {
   name: 'game-secrets',
+  area: 'owner',
   page: {
     title: 'Secrets of the games',
     group: 'House',

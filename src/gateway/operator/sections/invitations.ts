@@ -10,6 +10,7 @@ const path = `${operatorRoot}/invitations`;
 /** The rewards for invited players, and the held invitations, which the operator releases or refuses. */
 export const invitationsSection: Section = {
   name: 'invitations',
+  area: 'money',
   page: {
     title: 'Invitations',
     group: 'Rewards',
@@ -50,7 +51,7 @@ export const invitationsSection: Section = {
   addRoutes(app, { database, settings }) {
     app.get(path, async (context) => context.json(await listHeldInvitations(database.sql)));
     for (const action of ['release', 'refuse'] as const) {
-      app.post(`${path}/:id/${action}`, async (context) => {
+      app.with({ audit: 'inside' }).post(`${path}/:id/${action}`, async (context) => {
         await readBody(context, emptyBody);
         const { referralRules: rules } = await settings.read();
         const how = { rules, now: settings.clock.now(), release: action === 'release' };

@@ -89,7 +89,12 @@ async function offer(
     const fromId = from === null ? null : await findMemberId(sql, from);
     const rule = { validBet: 0, profitLoss: null, activeMembers: null, betAmount: null, rate };
     const carries = terms.kind === 'dividend' && carriesLoss;
-    return offerContract(sql, { ...terms, carriesLoss: carries, toId, fromId, rules: [rule] }, now);
+    const offered = { ...terms, carriesLoss: carries, toId, fromId, rules: [rule] };
+    const id = await offerContract(sql, offered, now);
+    const facts = { ...terms, rate, from: from ?? 'house', request: id };
+    const change = { kind: 'contractOffered', facts } as const;
+    await recordAudit(sql, { memberId: toId, actor: 'operator', ...change, at: now });
+    return id;
   });
 }
 
@@ -112,6 +117,7 @@ function answer(context: Context<HttpEnv>, conflict: Conflict | null) {
 /** Single members: real name, locks, authenticator, balance, contract offers, uploaded pictures. */
 export const membersSection: Section = {
   name: 'members',
+  area: 'members',
   page: {
     title: 'Members',
     group: 'Members',
@@ -119,34 +125,38 @@ export const membersSection: Section = {
   },
   addRoutes(app, { database, settings }) {
     const now = () => settings.clock.now();
-    app.put(`${memberPath}/real-name`, async (context) => {
+    app.with({ audit: 'inside' }).put(`${memberPath}/real-name`, async (context) => {
       const body = await readBody(context, realNameBody);
       const username = context.req.param('username');
       return answer(context, await setRealName(database, username, body, now()));
     });
-    app.post(`${memberPath}/unlock-withdrawal-password`, async (context) => {
-      await readBody(context, emptyBody);
-      return answer(context, await unlock(database, context.req.param('username'), now()));
-    });
-    app.post(`${memberPath}/remove-authenticator`, async (context) => {
+    app
+      .with({ audit: 'inside' })
+      .post(`${memberPath}/unlock-withdrawal-password`, async (context) => {
+        await readBody(context, emptyBody);
+        return answer(context, await unlock(database, context.req.param('username'), now()));
+      });
+    app.with({ audit: 'inside' }).post(`${memberPath}/remove-authenticator`, async (context) => {
       await readBody(context, emptyBody);
       const username = context.req.param('username');
       return answer(context, await switchAuthenticatorOff(database, username, now()));
     });
-    app.post(`${memberPath}/balance`, async (context) => {
+    app.with({ area: 'money', audit: 'inside' }).post(`${memberPath}/balance`, async (context) => {
       const body = await readBody(context, adjustmentBody);
       const username = context.req.param('username');
       return answer(context, await adjust(database, username, body, now()));
     });
-    app.post(`${memberPath}/contracts`, async (context) => {
-      const body = await readBody(context, contractBody);
-      const { agentContracts } = await settings.read();
-      const terms = { ...body, carriesLoss: body.carriesLoss ?? agentContracts.carriesLoss };
-      return context.json({
-        id: await offer(database, context.req.param('username'), terms, now()),
+    app
+      .with({ area: 'house', audit: 'inside' })
+      .post(`${memberPath}/contracts`, async (context) => {
+        const body = await readBody(context, contractBody);
+        const { agentContracts } = await settings.read();
+        const terms = { ...body, carriesLoss: body.carriesLoss ?? agentContracts.carriesLoss };
+        return context.json({
+          id: await offer(database, context.req.param('username'), terms, now()),
+        });
       });
-    });
-    app.get(`${operatorRoot}/uploads/:id`, async (context) => {
+    app.with({ area: 'pictures' }).get(`${operatorRoot}/uploads/:id`, async (context) => {
       const picture = await answerWithUpload(database.sql, context.req.param('id'), 'no-store');
       return picture ?? context.json({ error: 'not found' }, 404);
     });

@@ -22,6 +22,7 @@ import { addMessage } from '../../content/content.ts';
 import { cashTerms, offerReward } from '../../offers/offers.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { findMemberId } from '../add-rows.ts';
+import { changersOf, requireRole } from '../access.ts';
 import { operatorAmount } from '../amounts.ts';
 import { worded } from '../bodies.ts';
 import { readBody } from '../read-body.ts';
@@ -110,6 +111,9 @@ const messageFields = [
   required({ name: 'to', label: 'Member' }),
   required({ name: 'title', label: 'Title' }),
   required({ name: 'content', label: 'Content, HTML', type: 'area' }),
+];
+
+const rewardFields = [
   field({
     name: 'reward.kind',
     label: 'Reward',
@@ -127,10 +131,11 @@ const messageFields = [
 /** The last messages to members, and a form that sends one, with or without a reward. */
 export const messagesSection: Section = {
   name: 'messages',
+  area: 'contact',
   page: {
     title: 'Messages',
     group: 'Contact',
-    async view({ database }) {
+    async view({ database }, _, mayChange) {
       const messages = await lastMessages(database.sql);
       const rows = messages.map((one, n) =>
         row(`${one.sentAt} ${n}`, [
@@ -146,7 +151,7 @@ export const messagesSection: Section = {
         label: 'Send',
         path: 'messages',
         done: 'Sent.',
-        fields: messageFields,
+        fields: mayChange('money') ? [...messageFields, ...rewardFields] : messageFields,
       });
       const columns = ['Sent', 'Member', 'From', 'Title', 'Read', 'Reward'];
       return [
@@ -159,6 +164,7 @@ export const messagesSection: Section = {
     const path = `${operatorRoot}/messages`;
     app.post(path, async (context) => {
       const body = await readBody(context, messageBody);
+      if (body.reward !== null) requireRole(context.get('operator'), changersOf('money'));
       return context.json({ id: await sendMessage(database, body, settings.clock.now()) });
     });
   },

@@ -73,6 +73,7 @@ async function viewMissions({ database: { sql } }: ConsoleNeeds): Promise<readon
 /** Switches missions and leaderboards on and off, and lists the periods whose prizes are paid. */
 export const missionsSection: Section = {
   name: 'missions',
+  area: 'content',
   page: { title: 'Missions and leaderboards', group: 'Rewards', view: viewMissions },
   addRoutes(app, { database: { sql }, settings }) {
     app.post(`${path}/mission/:id`, async (context) => {

@@ -5,6 +5,7 @@ import { centavos, member, row, table, time } from '../view-parts.ts';
 /** Opposite bets of members who share a device. The operator decides what follows. */
 export const oppositeBetsSection: Section = {
   name: 'opposite-bets',
+  area: 'members',
   page: {
     title: 'Opposite bets',
     group: 'Members',

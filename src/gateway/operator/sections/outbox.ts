@@ -18,6 +18,7 @@ function captchas({ sql }: Database, now: number) {
 /** Sent codes and messages, the number of codes by SMS and its limits with an alarm, and the texts of captchas. */
 export const outboxSection: Section = {
   name: 'outbox',
+  area: 'owner',
   page: {
     title: 'Outbox',
     group: 'House',

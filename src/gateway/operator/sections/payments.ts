@@ -100,6 +100,7 @@ async function listFaults({ providers }: ConsoleNeeds) {
 /** Payments: deposits that wait for the operator, the statements of the providers, and their faults for trials. */
 export const paymentsSection: Section = {
   name: 'payments',
+  area: 'money',
   page: {
     title: 'Payments',
     group: 'Money',
@@ -128,7 +129,7 @@ export const paymentsSection: Section = {
         faults: await listFaults(needs),
       });
     });
-    app.post(`${path}/compare`, async (context) => {
+    app.with({ audit: 'never' }).post(`${path}/compare`, async (context) => {
       await payments.compare();
       return context.json(await listChecks(needs));
     });
@@ -138,32 +139,32 @@ export const paymentsSection: Section = {
         return context.json({ code, enabled });
       return context.json({ error: 'not found' }, 404);
     });
-    app.patch(`${path}/faults`, async (context) => {
+    app.with({ area: 'owner' }).patch(`${path}/faults`, async (context) => {
       const { provider, faults } = await readBody(context, faultsBody);
       const switches = providers.get(provider)?.faults;
       if (!switches) return context.json({ error: 'not found' }, 404);
       return context.json(await switches.change(faults));
     });
-    app.post(`${path}/:id/credit`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${path}/:id/credit`, async (context) => {
       const { amount: received, username, reason: note } = await readBody(context, creditBody);
       const memberId = username === null ? null : await findMemberId(database.sql, username);
       const credit = { id: context.req.param('id'), memberId, received, reason: note };
       const { state } = await creditReviewed(database, credit, now());
       return context.json({ state });
     });
-    app.post(`${path}/:id/return`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${path}/:id/return`, async (context) => {
       const decision = await readBody(context, decisionBody);
       const id = context.req.param('id');
       const { state } = await returnReviewed(database, { id, ...decision }, now());
       return context.json({ state });
     });
-    app.post(`${path}/:id/settle`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${path}/:id/settle`, async (context) => {
       const settlement = await readBody(context, settleBody);
       const id = context.req.param('id');
       const { owed } = await settleOwed(database, { id, ...settlement }, now());
       return context.json({ owed: toPesos(owed) });
     });
-    app.post(`${path}/:id/refuse`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${path}/:id/refuse`, async (context) => {
       await readBody(context, decisionBody);
       const id = context.req.param('id');
       const { state } = await refuseReviewed(database, { id }, now());

@@ -163,6 +163,7 @@ async function viewMall(
 /** Redemptions that wait for the operator, the stock of the catalogue, and corrections of points. */
 export const pointMallSection: Section = {
   name: 'point-mall',
+  area: 'money',
   page: {
     title: 'Points mall',
     group: 'Rewards',
@@ -173,7 +174,7 @@ export const pointMallSection: Section = {
   addRoutes(app, { database, settings }) {
     const now = () => settings.clock.now();
     const redemptions = `${operatorRoot}/redemptions`;
-    app.post(`${redemptions}/:id/approve`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${redemptions}/:id/approve`, async (context) => {
       const shipment = await readBody(context, shipmentBody);
       const id = idOf(context);
       const ended = await database.transaction((sql) =>
@@ -181,7 +182,7 @@ export const pointMallSection: Section = {
       );
       return context.json({ changed: ended !== null });
     });
-    app.post(`${redemptions}/:id/reject`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${redemptions}/:id/reject`, async (context) => {
       const { reason } = await readBody(context, reasonBody);
       const id = idOf(context);
       const ended = await database.transaction((sql) => rejectRedemption(sql, id, reason, now()));

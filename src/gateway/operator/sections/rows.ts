@@ -8,25 +8,30 @@ import type { Section } from './section.ts';
 /** Adds accounts, winners, announcements and banners, and changes vendors. It has no place on the page. */
 export const rowsSection: Section = {
   name: 'rows',
+  area: 'owner',
   addRoutes(app, { database, vault, passwords, settings }) {
     const { sql } = database;
     const now = () => settings.clock.now();
-    app.post(`${operatorRoot}/accounts`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${operatorRoot}/accounts`, async (context) => {
       const body = await readBody(context, accountBody);
       const id = await addAccount({ ...database, vault, passwords }, body, now());
       return context.json({ id, username: body.username, type: body.type });
     });
-    app.post(`${operatorRoot}/winners`, async (context) =>
-      context.json({ id: await addWinner(sql, await readBody(context, winnerBody), now()) }),
-    );
-    app.post(`${operatorRoot}/announcements`, async (context) => {
+    app
+      .with({ area: 'content' })
+      .post(`${operatorRoot}/winners`, async (context) =>
+        context.json({ id: await addWinner(sql, await readBody(context, winnerBody), now()) }),
+      );
+    app.with({ area: 'content' }).post(`${operatorRoot}/announcements`, async (context) => {
       const body = await readBody(context, announcementBody);
       return context.json({ id: await addAnnouncement(sql, body, now()) });
     });
-    app.post(`${operatorRoot}/banners`, async (context) =>
-      context.json({ id: await addBanner(sql, await readBody(context, bannerBody)) }),
-    );
-    app.patch(`${operatorRoot}/vendors`, async (context) => {
+    app
+      .with({ area: 'content' })
+      .post(`${operatorRoot}/banners`, async (context) =>
+        context.json({ id: await addBanner(sql, await readBody(context, bannerBody)) }),
+      );
+    app.with({ area: 'content' }).patch(`${operatorRoot}/vendors`, async (context) => {
       const { code, underMaintenance } = await readBody(context, vendorBody);
       const change = { under_maintenance: underMaintenance };
       await sql.updateTable('vendor').set(change).where('code', '=', code).execute();

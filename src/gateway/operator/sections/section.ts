@@ -1,6 +1,6 @@
-import type { Hono } from 'hono';
-import type { HttpEnv } from '../../http/request-context.ts';
+import type { Area } from '../access.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
+import type { SectionRoutes } from '../routes.ts';
 import type { SettingField } from '../setting-fields.ts';
 import type { Block } from '../view.ts';
 
@@ -25,16 +25,25 @@ interface SectionPage {
   readonly settingsText?: string;
   /** The number of things that wait for the operator, beside the title in the menu. */
   waiting?(needs: ConsoleNeeds): Promise<number>;
-  /** The blocks of the page. `query` has the values of its filters. */
-  view?(needs: ConsoleNeeds, query: Readonly<Record<string, string>>): Promise<readonly Block[]>;
+  /**
+   * The blocks of the page. `query` has the values of its filters. The console leaves out actions that the role of the operator
+   * may not use; `mayChange` is for parts of an action.
+   */
+  view?(
+    needs: ConsoleNeeds,
+    query: Readonly<Record<string, string>>,
+    mayChange: (area: Area) => boolean,
+  ): Promise<readonly Block[]>;
 }
 
 /** One subject of the console: its page and its routes. */
 export interface Section {
   /** Its name in addresses. */
   readonly name: string;
+  /** The area of work that the section and its routes belong to: `access.ts` has the roles of each. */
+  readonly area: Area;
   /** Absent when the section has routes only. */
   readonly page?: SectionPage;
-  /** Adds the routes below `/_operator`. All of them need the operator's token. */
-  addRoutes?(app: Hono<HttpEnv>, needs: ConsoleNeeds): void;
+  /** Adds the routes below `/_operator`. All of them need the token of an operator whose role reaches. */
+  addRoutes?(app: SectionRoutes, needs: ConsoleNeeds): void;
 }

@@ -1,3 +1,4 @@
+import { operatorsSection } from './accounts/operators.ts';
 import { signInLinksSection } from './accounts/sign-in-links.ts';
 import { activitiesSection } from './activities.ts';
 import { contractsSection } from './agents/contracts.ts';
@@ -10,6 +11,7 @@ import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
 import { gameSecretsSection } from './game-secrets.ts';
 import { invitationsSection } from './invitations.ts';
+import { changesSection } from './lookup/changes.ts';
 import { decisionsSection } from './lookup/decisions.ts';
 import { findSection } from './lookup/find.ts';
 import { membersSection } from './members.ts';
@@ -64,4 +66,6 @@ export const sections: readonly Section[] = [
   redEnvelopesSection,
   lossRebatesSection,
   outboxSection,
+  operatorsSection,
+  changesSection,
 ];

@@ -7,6 +7,7 @@ import type { Section } from './section.ts';
 /** Settings of the gateway. */
 export const settingsSection: Section = {
   name: 'settings',
+  area: 'house',
   page: {
     title: 'Settings',
     group: 'House',
@@ -44,7 +45,7 @@ export const settingsSection: Section = {
   },
   addRoutes(app, { settings, runJobs }) {
     app.get(`${operatorRoot}/settings`, async (context) => context.json(await settings.read()));
-    app.patch(`${operatorRoot}/settings`, async (context) => {
+    app.with({ audit: 'inside' }).patch(`${operatorRoot}/settings`, async (context) => {
       const change = await readBody(context, settingsPatch);
       return context.json(await changeSettings({ settings, runJobs }, change));
     });

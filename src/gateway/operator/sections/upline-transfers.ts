@@ -22,6 +22,7 @@ async function sendBack({ transaction }: Database, id: string, reason: string, n
 /** Limits and the last transfers to uplines, which can be returned. */
 export const uplineTransfersSection: Section = {
   name: 'upline-transfers',
+  area: 'money',
   page: {
     title: 'Transfers to uplines',
     group: 'Agents',
@@ -52,7 +53,7 @@ export const uplineTransfersSection: Section = {
   addRoutes(app, { database, settings }) {
     const path = `${operatorRoot}/upline-transfers`;
     app.get(path, async (context) => context.json(await listUplineTransfers(database.sql)));
-    app.post(`${path}/:id/return`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${path}/:id/return`, async (context) => {
       const { reason } = await readBody(context, returnBody);
       const id = context.req.param('id');
       const error = await sendBack(database, id, reason, settings.clock.now());

@@ -3,6 +3,7 @@ import type { Section } from './section.ts';
 /** Settings of withdrawals. */
 export const withdrawalSettingsSection: Section = {
   name: 'withdrawal-settings',
+  area: 'house',
   page: {
     title: 'Settings of withdrawals',
     group: 'Money',

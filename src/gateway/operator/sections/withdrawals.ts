@@ -1,5 +1,5 @@
 import { isUuid } from '#protocol/uuid.ts';
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import {
   boolean,
   integer,
@@ -43,6 +43,7 @@ import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest, readBody } from '../read-body.ts';
 import { stateFilter, table } from '../view-parts.ts';
+import type { SectionRoutes } from '../routes.ts';
 import type { Section } from './section.ts';
 import { withdrawalColumns, withdrawalRow } from './withdrawals-view.ts';
 
@@ -136,10 +137,10 @@ const endings = {
   confirm: confirmWithdrawal,
 };
 
-function addTransitions(app: Hono<HttpEnv>, needs: ConsoleNeeds): void {
+function addTransitions(app: SectionRoutes, needs: ConsoleNeeds): void {
   const { database, settings } = needs;
   for (const [action, move] of Object.entries(moves)) {
-    app.post(`${path}/:id/${action}`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${path}/:id/${action}`, async (context) => {
       await readBody(context, emptyBody);
       const id = idOf(context);
       const now = settings.clock.now();
@@ -148,7 +149,7 @@ function addTransitions(app: Hono<HttpEnv>, needs: ConsoleNeeds): void {
     });
   }
   for (const [action, end] of Object.entries(endings)) {
-    app.post(`${path}/:id/${action}`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${path}/:id/${action}`, async (context) => {
       const { reason } = await readBody(context, reasonBody);
       const { confirmMs } = await payoutNeeds(needs);
       const id = idOf(context);
@@ -157,20 +158,20 @@ function addTransitions(app: Hono<HttpEnv>, needs: ConsoleNeeds): void {
       return answer(context, database, moved !== null);
     });
   }
-  app.post(`${path}/:id/pay`, (context) => pay(context, needs));
-  app.post(`${path}/:id/late`, (context) => decideLate(context, needs));
+  app.with({ audit: 'inside' }).post(`${path}/:id/pay`, (context) => pay(context, needs));
+  app.with({ audit: 'inside' }).post(`${path}/:id/late`, (context) => decideLate(context, needs));
 }
 
-function addBlocks(app: Hono<HttpEnv>, { database, settings }: ConsoleNeeds): void {
+function addBlocks(app: SectionRoutes, { database, settings }: ConsoleNeeds): void {
   const member = `${operatorRoot}/members/:username`;
-  app.post(`${member}/block-withdrawals`, async (context) => {
+  app.with({ audit: 'inside' }).post(`${member}/block-withdrawals`, async (context) => {
     const { reason } = await readBody(context, reasonBody);
     const memberId = await findMemberId(database.sql, context.req.param('username'));
     const block = { memberId, reason, actor: 'operator' } as const;
     await database.transaction((sql) => blockWithdrawals(sql, block, settings.clock.now()));
     return context.json({ done: true });
   });
-  app.post(`${member}/unblock-withdrawals`, async (context) => {
+  app.with({ audit: 'inside' }).post(`${member}/unblock-withdrawals`, async (context) => {
     await readBody(context, emptyBody);
     const memberId = await findMemberId(database.sql, context.req.param('username'));
     const done = await database.transaction((sql) =>
@@ -183,6 +184,7 @@ function addBlocks(app: Hono<HttpEnv>, { database, settings }: ConsoleNeeds): vo
 /** The list of withdrawals by their state, their transitions by the operator, and the blocks of members. */
 export const withdrawalsSection: Section = {
   name: 'withdrawals',
+  area: 'money',
   page: {
     title: 'Withdrawals',
     group: 'Money',

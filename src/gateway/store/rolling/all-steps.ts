@@ -59,6 +59,7 @@ import { sessionNetworks } from '../migrations/accounts/0104-session-networks.ts
 import { contractRequests } from '../migrations/agents/0060-contract-requests.ts';
 import { gameSecret } from '../migrations/play/0066-game-secret.ts';
 import { jackpotWins } from '../migrations/play/0071-jackpot-wins.ts';
+import { consoleOperators } from '../migrations/operation/0110-console-operators.ts';
 import { operatorSteps } from '../migrations/operation/0105-operator-steps.ts';
 import { heartbeats } from '../migrations/operation/0082-heartbeats.ts';
 import { latePayouts } from '../migrations/cashier/0089-late-payouts.ts';
@@ -153,4 +154,5 @@ export const allSteps: Steps = {
   '0107-play-sessions': playSessions,
   '0108-player-data': playerData,
   '0109-limit-choice': limitChoice,
+  '0110-console-operators': consoleOperators,
 };

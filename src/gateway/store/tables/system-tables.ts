@@ -6,6 +6,20 @@ export interface SettingTable {
   value: Json<unknown>;
 }
 
+/** Operators of the console. Rows stay: the audit names them. */
+export interface ConsoleOperatorTable {
+  id: string;
+  name: string;
+  /** The name in lower case, which is unique. */
+  name_key: string;
+  role: 'owner' | 'cashier' | 'support' | 'content' | 'viewer';
+  /** SHA-256 of the token. */
+  token_hash: string;
+  created_at: number;
+  /** Null while the operator may work. */
+  disabled_at: number | null;
+}
+
 /** Countries with their dial codes, in the order of the list. */
 export interface CountryTable {
   /** ISO 3166-1 alpha-2. */

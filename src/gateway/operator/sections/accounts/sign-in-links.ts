@@ -13,6 +13,7 @@ const nameBody = strictObject({ username: pipe(string(), minLength(1), maxLength
 /** Makes links that sign a member in once. */
 export const signInLinksSection: Section = {
   name: 'sign-in-links',
+  area: 'owner',
   page: {
     title: 'Sign-in links',
     group: 'Members',
@@ -37,11 +38,13 @@ export const signInLinksSection: Section = {
         await recordAudit(sql, { memberId, actor: 'operator', kind: 'signInLinkMade', at });
         return addSignInLink(sql, memberId, at);
       });
-    app.post(`${operatorRoot}/members/:username/sign-in-link`, async (context) => {
-      await readBody(context, emptyBody);
-      return context.json(await make(context.req.param('username')));
-    });
-    app.post(`${operatorRoot}/sign-in-links`, async (context) => {
+    app
+      .with({ audit: 'inside' })
+      .post(`${operatorRoot}/members/:username/sign-in-link`, async (context) => {
+        await readBody(context, emptyBody);
+        return context.json(await make(context.req.param('username')));
+      });
+    app.with({ audit: 'inside' }).post(`${operatorRoot}/sign-in-links`, async (context) => {
       const { username } = await readBody(context, nameBody);
       return context.json(await make(username));
     });

@@ -6,6 +6,7 @@ import {
   listDryRun,
   listMerchantRequests,
 } from '../../../agents/agents.ts';
+import { recordAudit } from '../../../audit/audit.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Database } from '../../../store/database.ts';
 import type { ConsoleNeeds } from '../../console-needs.ts';
@@ -23,7 +24,11 @@ async function answerRequest(
   now: number,
 ): Promise<string | null> {
   try {
-    await transaction((sql) => answerMerchantRequest(sql, id, answer, now));
+    await transaction(async (sql) => {
+      const memberId = await answerMerchantRequest(sql, id, answer, now);
+      const change = { kind: 'contractAnswered', facts: { request: id, answer } } as const;
+      await recordAudit(sql, { memberId, actor: 'operator', ...change, at: now });
+    });
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error.message;
@@ -108,6 +113,7 @@ async function viewContracts(needs: ConsoleNeeds): Promise<readonly Block[]> {
 /** A dry run of the contracts of agents, their last payments, and the requests to the house. */
 export const contractsSection: Section = {
   name: 'contracts',
+  area: 'house',
   page: {
     title: 'Contracts of agents',
     group: 'Agents',
@@ -140,7 +146,7 @@ export const contractsSection: Section = {
       const [payments, open] = [await listContractPays(sql), await listMerchantRequests(sql)];
       return context.json({ wouldPay, payments, open });
     });
-    app.post(`${operatorRoot}/contract-requests/:id`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${operatorRoot}/contract-requests/:id`, async (context) => {
       const { answer } = await readBody(context, answerBody);
       const id = context.req.param('id');
       const error = await answerRequest(database, id, answer, settings.clock.now());

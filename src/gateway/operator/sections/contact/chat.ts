@@ -1,5 +1,5 @@
 import { isUuid } from '#protocol/uuid.ts';
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import {
   boolean,
   integer,
@@ -23,6 +23,7 @@ import type { HttpEnv } from '../../../http/request-context.ts';
 import { findMemberId } from '../../add-rows.ts';
 import type { ConsoleNeeds } from '../../console-needs.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
+import type { SectionRoutes } from '../../routes.ts';
 import type { Section } from '../section.ts';
 import { viewChat } from './chat-view.ts';
 
@@ -51,7 +52,7 @@ const messageBody = strictObject({
 
 /** Adds the routes of reports, mutes, pauses and words. */
 function addOrder(
-  app: Hono<HttpEnv>,
+  app: SectionRoutes,
   { database: { sql, transaction }, settings }: ConsoleNeeds,
 ): void {
   const now = () => settings.clock.now();
@@ -110,6 +111,7 @@ async function write(context: Context<HttpEnv>, { database, settings }: ConsoleN
 /** The chat: reports, mutes, pauses and covered words, and the conversations of the support. */
 export const chatSection: Section = {
   name: 'chat',
+  area: 'contact',
   page: {
     title: 'Chat',
     group: 'Contact',

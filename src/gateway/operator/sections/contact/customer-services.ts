@@ -3,6 +3,7 @@ import type { Section } from '../section.ts';
 /** The channels of customer service, which are a setting. */
 export const customerServicesSection: Section = {
   name: 'customer-services',
+  area: 'house',
   page: {
     title: 'Customer service',
     group: 'Contact',

@@ -76,6 +76,7 @@ async function targetsOf(sql: Sql): Promise<string[]> {
 /** The guides to deposits: the list, and a form that adds and changes one. */
 export const depositGuidesSection: Section = {
   name: 'deposit-guides',
+  area: 'content',
   page: {
     title: 'Guides to deposits',
     group: 'Contact',

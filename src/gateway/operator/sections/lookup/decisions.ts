@@ -8,6 +8,7 @@ import { inPesos, member, row, table, time } from '../../view-parts.ts';
 
 interface Row {
   readonly at: number;
+  readonly operator: string | null;
   readonly what: string;
   readonly id: string;
   readonly username: string | null;
@@ -19,7 +20,7 @@ interface Row {
 /** Steps of payments and bets by the operator, and balances that were corrected by hand. */
 function selectDecisions() {
   return raw<Row>`
-    select step.at, subject_table as what, subject_id::text as id, step.amount as centavos, member.username,
+    select step.at, step.operator_name as operator, subject_table as what, subject_id::text as id, step.amount as centavos, member.username,
       concat_ws(' to ', from_state, to_state) as outcome, step.reason
     from (select * from money_step where actor = 'operator' order by id desc limit 100) as step
       left join deposit on deposit.id = subject_id
@@ -41,8 +42,9 @@ const names: Readonly<Record<string, string>> = {
 
 async function listDecisions(sql: Sql) {
   const { rows } = await selectDecisions().execute(sql);
-  return rows.map(({ at, what, id, username, centavos, outcome, reason }) => ({
+  return rows.map(({ at, operator, what, id, username, centavos, outcome, reason }) => ({
     at: Number(at),
+    operator: operator ?? '',
     what: names[what] ?? what,
     number: shortNumber(id),
     username: username ?? '',
@@ -52,9 +54,10 @@ async function listDecisions(sql: Sql) {
   }));
 }
 
-/** The decisions about money that the operator has made. There is one operator: whoever has the token of the console. */
+/** The decisions about money that operators have made. */
 export const decisionsSection: Section = {
   name: 'decisions',
+  area: 'money',
   page: {
     title: 'Decisions',
     group: 'Today',
@@ -63,6 +66,7 @@ export const decisionsSection: Section = {
       const rows = decisions.map((one, n) =>
         row(`${one.number} ${one.at} ${n}`, [
           time(one.at),
+          one.operator,
           one.what,
           one.number,
           member(one.username),
@@ -73,7 +77,16 @@ export const decisionsSection: Section = {
       );
       const text =
         'The last 100 decisions about money that were made in this console, newest first.';
-      const columns = ['Time', 'Subject', 'Number', 'Member', 'Pesos', 'Outcome', 'Reason'];
+      const columns = [
+        'Time',
+        'Operator',
+        'Subject',
+        'Number',
+        'Member',
+        'Pesos',
+        'Outcome',
+        'Reason',
+      ];
       return [table({ text, columns, rows, empty: 'No decision was made yet.' })];
     },
   },

@@ -80,6 +80,7 @@ async function viewFound(
 /** Finds members, payments and bets by what a player can read out, and voids open bets. */
 export const findSection: Section = {
   name: 'find',
+  area: 'search',
   page: { title: 'Search', group: 'Today', view: viewFound },
   addRoutes(app, { database, settings }) {
     app.get(`${operatorRoot}/find`, async (context) => {
@@ -87,21 +88,24 @@ export const findSection: Section = {
       if (!text.success) throw new BadRequest('A text to search for is missing');
       return context.json(await findRecords(database.sql, text.output));
     });
-    app.post(`${operatorRoot}/bets/:id/void`, async (context) => {
-      const id = context.req.param('id');
-      const { reason } = await readBody(context, voidBody);
-      if (!isUuid(id)) throw new Refusal(404, 'not_found');
-      const cancellation = { actor: 'operator', remark: reason } as const;
-      const at = settings.clock.now();
-      const isVoid = await database.transaction(async (sql) => {
-        if (!(await voidBet(sql, id, cancellation, at))) return false;
-        const subject = { table: 'round', id } as const;
-        const step = { subject, from: 'open', to: 'cancelled', actor: 'operator' } as const;
-        await recordStep(sql, { ...step, at, reason });
-        return true;
+    app
+      .with({ area: 'money', audit: 'inside' })
+      .post(`${operatorRoot}/bets/:id/void`, async (context) => {
+        const id = context.req.param('id');
+        const { reason } = await readBody(context, voidBody);
+        if (!isUuid(id)) throw new Refusal(404, 'not_found');
+        const cancellation = { actor: 'operator', remark: reason } as const;
+        const at = settings.clock.now();
+        const isVoid = await database.transaction(async (sql) => {
+          if (!(await voidBet(sql, id, cancellation, at))) return false;
+          const subject = { table: 'round', id } as const;
+          const step = { subject, from: 'open', to: 'cancelled', actor: 'operator' } as const;
+          await recordStep(sql, { ...step, at, reason });
+          return true;
+        });
+        if (!isVoid)
+          return context.json({ error: 'The bet is not open: nothing was changed' }, 409);
+        return context.json({ done: true });
       });
-      if (!isVoid) return context.json({ error: 'The bet is not open: nothing was changed' }, 409);
-      return context.json({ done: true });
-    });
   },
 };

@@ -3,6 +3,7 @@ import type { Section } from '../section.ts';
 /** The conditions of members who claim cash. */
 export const cashConditionsSection: Section = {
   name: 'cash-conditions',
+  area: 'house',
   page: {
     title: 'Conditions of cash',
     group: 'Rewards',

@@ -7,6 +7,7 @@ import { centavos, row, table, time } from '../../view-parts.ts';
 /** The closed periods of the loss rebates. */
 export const lossRebatesSection: Section = {
   name: 'loss-rebates',
+  area: 'money',
   page: {
     title: 'Loss rebates',
     group: 'Rewards',

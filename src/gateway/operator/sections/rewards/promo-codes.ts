@@ -57,6 +57,7 @@ const codeFields = (rules: readonly string[]) => [
 /** Promo codes: the list, and a form that adds one. */
 export const promoCodesSection: Section = {
   name: 'promo-codes',
+  area: 'money',
   page: {
     title: 'Promo codes',
     group: 'Rewards',

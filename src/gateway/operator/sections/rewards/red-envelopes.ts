@@ -33,6 +33,7 @@ const envelopeFields = [
 /** Red envelopes: the list, and a form that adds some. */
 export const redEnvelopesSection: Section = {
   name: 'red-envelopes',
+  area: 'money',
   page: {
     title: 'Red envelopes',
     group: 'Rewards',

@@ -46,6 +46,7 @@ const ticketFields = [
 /** The last rewards of all members, which can be taken back while they are offered, and a form that offers a ticket. */
 export const rewardsSection: Section = {
   name: 'rewards',
+  area: 'money',
   page: {
     title: 'Rewards',
     group: 'Rewards',
@@ -73,7 +74,7 @@ export const rewardsSection: Section = {
   addRoutes(app, { database, settings }) {
     const path = `${operatorRoot}/rewards`;
     app.get(path, async (context) => context.json(await listRewards(database.sql)));
-    app.post(path, async (context) => {
+    app.with({ audit: 'inside' }).post(path, async (context) => {
       const { to, amount, days, title, terms } = await readBody(context, ticketBody);
       const at = settings.clock.now();
       const memberId = await findMemberId(database.sql, to);
@@ -93,7 +94,7 @@ export const rewardsSection: Section = {
       );
       return context.json({ id });
     });
-    app.post(`${path}/:id/cancel`, async (context) => {
+    app.with({ audit: 'inside' }).post(`${path}/:id/cancel`, async (context) => {
       await readBody(context, emptyBody);
       const id = context.req.param('id');
       if (!isUuid(id)) throw new BadRequest('There is no such reward');

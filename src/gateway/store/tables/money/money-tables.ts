@@ -143,6 +143,8 @@ export interface MoneyStepTable {
   reason: Generated<string>;
   /** Money that the step moves. */
   amount: number | null;
+  /** The operator who has made the step in the console. Null for steps of others, and of before there were names. */
+  operator_name: string | null;
 }
 
 /** Result of a bet that waits for its settlement. */

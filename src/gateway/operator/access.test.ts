@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { consoleWithoutParts } from '#tests/support/console-without-parts.ts';
+import { rolesOf } from './pages.ts';
+import { sections } from './sections/sections.ts';
+
+const { app, routes } = consoleWithoutParts();
+
+describe('the roles of the console', () => {
+  it('cover each route that the console answers', () => {
+    const open = [
+      'GET /_operator',
+      'GET /_operator/',
+      'GET /_operator/page.css',
+      'GET /_operator/page.js',
+      'GET /_operator/pages',
+      'GET /_operator/pages/:name',
+    ];
+    const answered = app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`);
+    const known = routes.list.map(({ method, path }) => `${method} ${path}`);
+    expect(answered.toSorted()).toEqual([...known, ...open].toSorted());
+    expect(new Set(known).size).toBe(known.length);
+  });
+
+  it('see these sections', () => {
+    const seen = sections
+      .filter(({ page }) => page !== undefined)
+      .map((one) => `${one.name}: ${rolesOf(one, routes).join(' ')}`);
+    expect(seen).toMatchInlineSnapshot(`
+      [
+        "find: owner cashier support viewer",
+        "decisions: owner cashier viewer",
+        "settings: owner viewer",
+        "clock-and-data: owner",
+        "withdrawals: owner cashier viewer",
+        "withdrawal-settings: owner viewer",
+        "activities: owner content viewer",
+        "feedback: owner support viewer",
+        "chat: owner support viewer",
+        "messages: owner support viewer",
+        "customer-services: owner viewer",
+        "deposit-guides: owner content viewer",
+        "members: owner support cashier viewer",
+        "sign-in-links: owner",
+        "bonuses: owner cashier viewer",
+        "opposite-bets: owner support cashier viewer",
+        "game-secrets: owner",
+        "upline-transfers: owner cashier viewer",
+        "contracts: owner viewer",
+        "agents: owner viewer",
+        "payments: owner cashier viewer",
+        "point-mall: owner cashier viewer",
+        "missions: owner content viewer",
+        "invitations: owner cashier viewer",
+        "rewards: owner cashier viewer",
+        "cash-conditions: owner viewer",
+        "promo-codes: owner cashier viewer",
+        "red-envelopes: owner cashier viewer",
+        "loss-rebates: owner cashier viewer",
+        "outbox: owner",
+        "operators: owner",
+        "changes: owner viewer",
+      ]
+    `);
+  });
+
+  it('may change these things', () => {
+    const changes = routes.list
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path, roles }) => `${method} ${path.slice(11)}: ${roles.join(' ')}`);
+    expect(changes).toMatchInlineSnapshot(`
+      [
+        "POST bets/:id/void: owner cashier",
+        "PATCH settings: owner",
+        "POST clock: owner",
+        "POST reset: owner",
+        "POST games: owner",
+        "POST jobs: owner",
+        "POST daily-sums: owner",
+        "POST withdrawals/:id/take: owner cashier",
+        "POST withdrawals/:id/approve: owner cashier",
+        "POST withdrawals/:id/reject: owner cashier",
+        "POST withdrawals/:id/release: owner cashier",
+        "POST withdrawals/:id/confirm: owner cashier",
+        "POST withdrawals/:id/pay: owner cashier",
+        "POST withdrawals/:id/late: owner cashier",
+        "POST members/:username/block-withdrawals: owner cashier",
+        "POST members/:username/unblock-withdrawals: owner cashier",
+        "POST applications/:id/approve: owner content",
+        "POST applications/:id/issue: owner content",
+        "POST applications/:id/reject: owner content",
+        "POST feedback/:id/answer: owner support",
+        "POST feedback/:id/close: owner support",
+        "POST chat/reports/:id: owner support",
+        "POST chat/mutes: owner support",
+        "POST chat/pauses: owner support",
+        "POST chat/words: owner support",
+        "POST chat/messages: owner support",
+        "POST messages: owner support",
+        "POST deposit-guides: owner content",
+        "POST deposit-guides/texts: owner content",
+        "POST deposit-guides/remove: owner content",
+        "POST accounts: owner",
+        "POST winners: owner content",
+        "POST announcements: owner content",
+        "POST banners: owner content",
+        "PATCH vendors: owner content",
+        "PUT members/:username/real-name: owner support",
+        "POST members/:username/unlock-withdrawal-password: owner support",
+        "POST members/:username/remove-authenticator: owner support",
+        "POST members/:username/balance: owner cashier",
+        "POST members/:username/contracts: owner",
+        "POST members/:username/sign-in-link: owner",
+        "POST sign-in-links: owner",
+        "PATCH bonus-rules/:id: owner cashier",
+        "POST bonuses: owner cashier",
+        "POST members/:username/bonuses: owner cashier",
+        "POST members/:username/bonuses/:id/end: owner cashier",
+        "POST game-secrets: owner",
+        "POST upline-transfers/:id/return: owner cashier",
+        "POST contract-requests/:id: owner",
+        "POST payments/compare: owner cashier",
+        "PATCH payments/channels: owner cashier",
+        "PATCH payments/faults: owner",
+        "POST payments/:id/credit: owner cashier",
+        "POST payments/:id/return: owner cashier",
+        "POST payments/:id/settle: owner cashier",
+        "POST payments/:id/refuse: owner cashier",
+        "POST redemptions/:id/approve: owner cashier",
+        "POST redemptions/:id/reject: owner cashier",
+        "PATCH point-items: owner cashier",
+        "POST members/:username/points: owner cashier",
+        "POST missions/mission/:id: owner content",
+        "POST missions/leaderboard/:id: owner content",
+        "POST invitations/:id/release: owner cashier",
+        "POST invitations/:id/refuse: owner cashier",
+        "POST rewards: owner cashier",
+        "POST rewards/:id/cancel: owner cashier",
+        "POST promo-codes: owner cashier",
+        "POST red-envelopes: owner cashier",
+        "POST operators: owner",
+        "POST operators/:id/role: owner",
+        "POST operators/:id/token: owner",
+        "POST operators/:id/disable: owner",
+        "PATCH setting-fields: owner",
+      ]
+    `);
+  });
+
+  it('read these lists', () => {
+    const lists = routes.list
+      .filter(({ method }) => method === 'GET')
+      .map(({ path, roles }) => `${path.slice(11)}: ${roles.join(' ')}`);
+    expect(lists).toMatchInlineSnapshot(`
+      [
+        "find: owner cashier support viewer",
+        "decisions: owner cashier viewer",
+        "settings: owner viewer",
+        "withdrawals: owner cashier viewer",
+        "applications: owner content viewer",
+        "feedback: owner support viewer",
+        "chat: owner support viewer",
+        "chat/messages: owner support viewer",
+        "uploads/:id: owner cashier support content viewer",
+        "bonus-rules: owner cashier viewer",
+        "members/:username/bonuses: owner cashier viewer",
+        "upline-transfers: owner cashier viewer",
+        "contracts: owner viewer",
+        "payments: owner cashier viewer",
+        "invitations: owner cashier viewer",
+        "rewards: owner cashier viewer",
+        "loss-rebates: owner cashier viewer",
+        "outbox: owner",
+        "sms: owner",
+        "captchas: owner",
+      ]
+    `);
+  });
+});
