@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { PictureUpload } from '../../../widgets/picture-upload/picture-upload.tsx';
 import { documentNames } from './document-names.ts';
 import styles from './identity-view.module.css';
-import { useIdentityForm } from './use-identity-form.ts';
+import { type IdentityFormState, useIdentityForm } from './use-identity-form.ts';
 
 interface IdentityFormProps {
   slice: IdentitySlice;
@@ -21,7 +21,7 @@ export function IdentityForm({ slice, isAgain }: IdentityFormProps) {
   const { t } = useLingui();
   const { form, submission, uploads, hasBack, pictureFault, choose, submit } =
     useIdentityForm(slice);
-  const { document, note } = form.entry;
+  const { document } = form.entry;
 
   return (
     <Form form={form} submission={submission} onSubmit={submit}>
@@ -61,22 +61,29 @@ export function IdentityForm({ slice, isAgain }: IdentityFormProps) {
         missing={t`Please add a picture of your face.`}
         fault={pictureFault('selfie')}
       />
-      {isAgain && (
-        <TextArea
-          label={t`Note (optional)`}
-          name="note"
-          autoComplete="off"
-          hint={t`The people who check your pictures read it.`}
-          value={note}
-          count={{ of: note.trim().length, most: longestNote }}
-          error={form.fault('note') && t`Please use ${longestNote} characters at most.`}
-          onChange={({ target }) => form.change({ note: target.value })}
-        />
-      )}
+      {isAgain && <Note form={form} />}
       <SubmitButton>
         {isAgain ? <Trans>Send again</Trans> : <Trans>Send my pictures</Trans>}
       </SubmitButton>
     </Form>
+  );
+}
+
+/** Words for the people who check the pictures, after a refusal. */
+function Note({ form }: Pick<IdentityFormState, 'form'>) {
+  const { t } = useLingui();
+  const { note } = form.entry;
+  return (
+    <TextArea
+      label={t`Note (optional)`}
+      name="note"
+      autoComplete="off"
+      hint={t`The people who check your pictures read it.`}
+      value={note}
+      count={{ of: note.trim().length, most: longestNote }}
+      error={form.fault('note') && t`Please use ${longestNote} characters at most.`}
+      onChange={({ target }) => form.change({ note: target.value })}
+    />
   );
 }
 

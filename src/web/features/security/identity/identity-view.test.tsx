@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getDepositSettings } from '#protocol/calls/cashier/deposits.ts';
+import { getIdentity } from '#protocol/calls/protection/identity.ts';
 import { openIdentity } from '#tests/support/open-identity.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { samplePicture } from '#tests/support/sample-requests.ts';
+import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 
 const gateway = await openIdentity('strictest');
 const free = await openTestGateway();
@@ -110,6 +113,29 @@ describe('without the approval', () => {
     await user.click(screen.getByRole('link', { name: 'Show who I am' }));
     expect(await screen.findByLabelText('Document')).toBeTruthy();
   });
+});
+
+it('a gateway without the call shows no part, and one that asks later says what can be deposited', async () => {
+  await free.operator.failNext(getIdentity, 404, { times: 20 });
+  const opened = await openScreen({
+    path: '/member?page=securityCenter',
+    gateway: free,
+    signedIn: 'juan',
+  });
+  await screen.findByRole('link', { name: /^Real name/ });
+  expect(screen.queryByRole('link', { name: /^Identity/ })).toBeNull();
+  opened.unmount();
+  await free.operator.reset();
+  const left = { leftBeforeIdentity: 1_200 };
+  const changed = await withChangedReply(
+    getDepositSettings,
+    (reply) => ({ ...reply, ...left }),
+    free,
+  );
+  await openScreen({ ...changed, path: '/member?page=deposit', signedIn: 'juan' });
+  expect(await screen.findByText(/more before you show us who you are/)).toBeTruthy();
+  expect(screen.getByText('₱1,200.00')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show who I am' })).toBeTruthy();
 });
 
 it('a market that does not ask shows no part, and takes no pictures', async () => {

@@ -80,3 +80,5 @@ export function useIdentityForm(slice: IdentitySlice) {
     submit: () => form.validate() && submission.send(send),
   };
 }
+
+export type IdentityFormState = ReturnType<typeof useIdentityForm>;
