@@ -82,6 +82,7 @@ export const memberPages = pagesOf({
   ],
   'play limits': [['getPlayLimits', 'getPlaySession']],
   breaks: [['getExclusion']],
+  identity: [['getIdentity']],
   deposit: [
     ['getDepositSettings', 'getDepositPaymentChannels'],
     { getDeposits: 'the list of deposits', getDeposit: 'one deposit' },

@@ -6,6 +6,7 @@ import * as devices from './accounts/device-list/device-handlers.ts';
 import * as member from './accounts/member-handlers.ts';
 import * as password from './accounts/password/password-handlers.ts';
 import * as exclusions from './protection/exclusion-handlers.ts';
+import * as identity from './identity/identity-handlers.ts';
 import * as playLimits from './protection/limit-handlers.ts';
 import * as trust from './protection/trust-handlers.ts';
 import * as playSession from './play/sessions/play-session-handlers.ts';
@@ -116,6 +117,7 @@ export const handlers: Handlers = {
   ...password,
   ...payoutAccounts,
   ...exclusions,
+  ...identity,
   ...playLimits,
   ...playSession,
   ...trust,

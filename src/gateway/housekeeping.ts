@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import { purgeInboxes } from './content/content.ts';
 import { purgeCopies } from './data-copy/data-copy.ts';
 import { purgeEvents } from './events/events.ts';
+import { purgeIdentityPictures } from './identity/identity.ts';
 import { purgeKeyedAnswers } from './http/answer-once.ts';
 import { purgeSeals } from './http/seals.ts';
 import { purgeMessages } from './providers/providers.ts';
@@ -33,6 +34,7 @@ export async function purge(sql: Sql, { gateway, real }: Clocks): Promise<void> 
   await purgeExports(sql, gateway.now());
   await purgeCopies(sql, gateway.now());
   await purgeAccounts(sql, gateway.now());
+  await purgeIdentityPictures(sql, gateway.now());
   await purgeInboxes(sql, gateway.now());
   await purgeEvents(sql, gateway.now());
   await purgeOutbox(sql, gateway.now());

@@ -32,6 +32,7 @@ import * as withdrawals from './calls/cashier/withdrawals.ts';
 import * as password from './calls/password.ts';
 import * as pointLists from './calls/rewards/point-lists.ts';
 import * as exclusions from './calls/protection/exclusions.ts';
+import * as identity from './calls/protection/identity.ts';
 import * as playLimits from './calls/protection/play-limits.ts';
 import * as playSession from './calls/protection/play-session.ts';
 import * as trust from './calls/protection/trust.ts';
@@ -121,6 +122,7 @@ export const calls = {
   ...payoutAccounts,
   ...profile,
   ...exclusions,
+  ...identity,
   ...playLimits,
   ...playSession,
   ...pointLists,

@@ -30,6 +30,7 @@ export const errorCodes = [
   'game_under_maintenance',
   'geetest_captcha_err',
   'http_method_not_support',
+  'identity_needed',
   'identity_refused',
   'insufficient_balance',
   'insufficient_points',

@@ -77,7 +77,9 @@ async function deposit({ sql, transaction }: Database, { id: memberId }: TestPla
 
 function ask({ transaction }: Database, { id: memberId }: TestPlayer) {
   const wanted = { memberId, key: randomUUID(), accountId: 'a', amount: 100, charge: 1 };
-  return transaction((within) => requestWithdrawal(within, wanted, settings, now));
+  return transaction((within) =>
+    requestWithdrawal(within, wanted, { settings, market: packOf('open') }, now),
+  );
 }
 
 /** A withdrawal that is paid by hand. */

@@ -7,6 +7,7 @@ import { approveWithdrawal, takeWithdrawal } from '#gateway/withdrawals/pay-with
 import { confirmByMember } from '#gateway/withdrawals/confirm-withdrawal.ts';
 import { cancel, rejectWithdrawal } from '#gateway/withdrawals/give-back.ts';
 import { beginPart, byHand, endPart, PartRefused } from '#gateway/withdrawals/pay-part.ts';
+import { packOf } from '#gateway/protection/market-pack.ts';
 import { requestWithdrawal } from '#gateway/withdrawals/request-withdrawal.ts';
 import type { Database, Sql } from '#gateway/store/database.ts';
 import { defaultSettings } from '#gateway/system/settings.ts';
@@ -20,10 +21,12 @@ const settings = {
   withdrawalLimits: { least: 1, most: 1_000_00, timesPerDay: 1_000, sumPerDay: 1_000_000_00 },
 };
 
+const rules = { settings, market: packOf('open') };
+
 /** Asks for a withdrawal, with a new key by default. */
 const ask = ({ transaction }: Database, memberId: string, { amount = 0, key = uuid() }) =>
   transaction((sql) =>
-    requestWithdrawal(sql, { memberId, key, accountId: 'a', amount, charge: 1 }, settings, now),
+    requestWithdrawal(sql, { memberId, key, accountId: 'a', amount, charge: 1 }, rules, now),
   );
 
 const ended = { confirmMs: 1_000, reference: 'slip', now };

@@ -17,6 +17,7 @@ import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export { createExclusions, type ExclusionsSlice } from './exclusions.ts';
+export { createIdentity, type IdentitySlice } from './identity.ts';
 export { createPlaySession, type PlaySessionSlice } from './play-session.ts';
 export type { PlayLimit } from '#protocol/model/protection/play-limit.ts';
 

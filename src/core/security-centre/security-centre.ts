@@ -10,8 +10,10 @@ import { createPayoutAccounts, type PayoutAccounts } from '../payout-accounts/pa
 import { createProfile, type ProfileSlice } from '../profile/profile.ts';
 import {
   createExclusions,
+  createIdentity,
   createPlayLimits,
   type ExclusionsSlice,
+  type IdentitySlice,
   createPlaySession,
   type PlayLimitNeeds,
   type PlayLimitsSlice,
@@ -28,6 +30,7 @@ export interface SecurityCentre {
   readonly devices: Devices;
   readonly drafts: FormDrafts;
   readonly exclusions: ExclusionsSlice;
+  readonly identity: IdentitySlice;
   readonly payoutAccounts: PayoutAccounts;
   readonly playLimits: PlayLimitsSlice;
   readonly playSession: PlaySessionSlice;
@@ -48,6 +51,7 @@ export function createSecurityCentre(needs: SecurityCentreNeeds): SecurityCentre
     devices: createDevices(needs),
     drafts: createFormDrafts(needs),
     exclusions: createExclusions(needs),
+    identity: createIdentity(needs),
     payoutAccounts: createPayoutAccounts(needs),
     playLimits: createPlayLimits(needs),
     playSession: createPlaySession(needs),

@@ -2,11 +2,13 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Call } from '#protocol/call.ts';
 import { calls } from '#protocol/calls.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
-import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
-import { type CallName, sampleRequests } from '#tests/support/sample-requests.ts';
+import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';
+import { testToken } from '#tests/support/operator-client.ts';
+import { type CallName, samplePicture, sampleRequests } from '#tests/support/sample-requests.ts';
 import { enrol, securitySamples } from '#tests/support/security-samples.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
+import { packOf } from '../protection/protection.ts';
 import type { AuditKind } from './audit.ts';
 
 let test: TestGateway;
@@ -18,7 +20,8 @@ beforeAll(async () => {
     token === 'google'
       ? ({ channel: 'google', subject: 'g1', mobile: null } as const)
       : ({ channel: 'sms', subject: 'u1', mobile: '639185550042' } as const);
-  test = await openTestGateway({ store, restore: store.restore, verifyIdToken });
+  const market = { ...packOf('PH'), identity: packOf('UK').identity };
+  test = await openTestGateway({ store, restore: store.restore, verifyIdToken, market });
 });
 afterAll(() => test.close());
 afterEach(async () => void (await test.operator.reset()));
@@ -83,6 +86,24 @@ async function unlock(): Promise<void> {
   await test.operator.unlockWithdrawalPassword('juan');
 }
 
+/** Sends a check of the identity of juan, and returns its place in the console. */
+async function sendIdentity(): Promise<string> {
+  const token = await test.signIn('juan');
+  const picture = { purpose: 'identity', picture: samplePicture } as const;
+  const { id: front } = await test.request(calls.uploadPicture, picture, { token });
+  const { id: selfie } = await test.request(calls.uploadPicture, picture, { token });
+  const check = { document: 'passport', front, back: null, selfie, note: '' } as const;
+  await test.request(calls.sendIdentity, check, { token });
+  const rows = database.sql.selectFrom('identity_check').select('id').where('state', '=', 'sent');
+  return `identity/${(await rows.executeTakeFirstOrThrow()).id}`;
+}
+
+async function lookAtIdentity(): Promise<void> {
+  const place = `${testOrigin}/_operator/uploads/${await sendIdentity()}/front`;
+  const request = new Request(place, { headers: { 'Operator-Token': testToken } });
+  await test.gateway.fetch(request, { ip: '127.0.0.1' });
+}
+
 const correction = { key: 'a-correction', amount: 123.45, reason: 'Lost round' };
 const changed = { oldPassword: demoPassword, newPassword: 'Bago2026', confirmation: 'Bago2026' };
 const mailed = { username: 'juan', email: 'juan@example.com' };
@@ -126,6 +147,11 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   registered: register,
   profileChanged: () => make('updateProfile'),
   realNameSet: () => make('setRealName'),
+  identitySent: sendIdentity,
+  identityLooked: lookAtIdentity,
+  identityApproved: async () => test.operator.send('POST', `${await sendIdentity()}/approve`, {}),
+  identityRefused: async () =>
+    test.operator.send('POST', `${await sendIdentity()}/refuse`, { reason: 'Too dark' }),
   mobileSet: () => make('setMobile'),
   emailSet: () => make('setEmail'),
   loginPasswordChanged: () => make('changePassword', 'juan', changed),
@@ -185,6 +211,9 @@ const operators: ReadonlySet<string> = new Set([
   'contractOffered',
   'contractAnswered',
   'consoleAction',
+  'identityLooked',
+  'identityApproved',
+  'identityRefused',
 ]);
 
 /** Changes by operators that concern no member. */

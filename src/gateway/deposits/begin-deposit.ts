@@ -13,6 +13,7 @@ import { canChoose } from '../bonuses/bonuses.ts';
 import { lockMember, recordStep } from '../ledger/ledger.ts';
 import { bankProvider, type Providers } from '../providers/providers.ts';
 import { findExclusion } from '../exclusions/exclusions.ts';
+import { type IdentityRules, requireIdentity } from '../identity/identity.ts';
 import { type Channel, findChannel, isOpen } from './deposit-channels.ts';
 import type { DepositRow } from './move-deposit.ts';
 
@@ -108,14 +109,18 @@ function rowOf({ memberId, key, amount, bonusId }: NewDeposit, channel: Channel,
 
 interface DepositRules {
   readonly providers: Providers;
-  /** The limits of the operator, and the choice of a limit. */
-  readonly market: { readonly maxima: readonly HeldLimit[]; readonly limitChoice: ChoiceRules };
+  /** The limits of the operator, the choice of a limit, and the proof of the identity. */
+  readonly market: {
+    readonly maxima: readonly HeldLimit[];
+    readonly limitChoice: ChoiceRules;
+    readonly identity: IdentityRules;
+  };
   readonly now: number;
 }
 
 /**
  * Notes a new deposit, or finds the deposit of a known key. Call inside a transaction. Refusals `channel_closed`,
- * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits`, `limit_choice_required`, `play_limit` and `key_reused`, and `login.not.session` for an excluded member.
+ * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits`, `limit_choice_required`, `identity_needed`, `play_limit` and `key_reused`, and `login.not.session` for an excluded member.
  */
 export async function recordDeposit(
   sql: Sql,
@@ -135,6 +140,8 @@ export async function recordDeposit(
     throw new Refusal(401, 'login.not.session');
   }
   await requireChoice(sql, memberId, market.limitChoice);
+  const money = { memberId, deposit: toCentavos(wanted.amount) };
+  await requireIdentity(sql, money, market.identity);
   const checked = { memberId, amount: toCentavos(wanted.amount), maxima: market.maxima };
   await checkDepositLimits(sql, checked, now);
   const added = await sql

@@ -9,6 +9,7 @@ import { toPesos } from '#protocol/model/money.ts';
 import { gameTypes } from '#protocol/vocabulary/category.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { type BonusRule, depositRules } from '../bonuses/bonuses.ts';
+import { leftBeforeIdentity } from '../identity/identity.ts';
 import { awaitsChoice, frameAt, tightestOfDeposits } from '../limits/limits.ts';
 import { askProvider } from './ask-provider.ts';
 import { recordDeposit } from './begin-deposit.ts';
@@ -54,6 +55,8 @@ function wireRule(rule: BonusRule, language: Language, now: number) {
   };
 }
 
+const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos));
+
 /** The amount that the play limits of the member leave for deposits, in wire shape. */
 async function wireLimit({ sql, member, market: { maxima }, now }: RequestContext) {
   const tightest = await tightestOfDeposits(sql, { memberId: member.id, maxima }, now);
@@ -74,7 +77,7 @@ async function wireChoice({ sql, member, market: { limitChoice } }: RequestConte
 }
 
 export const getDepositSettings = handle(calls.getDepositSettings, async (_, context) => {
-  const { sql, member, language, now } = context;
+  const { sql, member, market, language, now } = context;
   const rules = member.type === 4 ? [] : await depositRules(sql, member.id, now);
   const last = await lastPaidOf(sql, member.id);
   return {
@@ -85,6 +88,7 @@ export const getDepositSettings = handle(calls.getDepositSettings, async (_, con
     openDeposits: await openDepositsOf(sql, member.id),
     playLimit: await wireLimit(context),
     limitChoice: await wireChoice(context),
+    leftBeforeIdentity: pesosOrNull(await leftBeforeIdentity(sql, member.id, market.identity)),
     bonusList: rules.map((rule) => wireRule(rule, language, now)),
   };
 });

@@ -32,6 +32,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   game_under_maintenance: 'The game is under maintenance',
   geetest_captcha_err: 'The check has not been passed',
   http_method_not_support: 'This call goes by another verb',
+  identity_needed: 'The member has to prove the identity first',
   identity_refused: 'The proof of identity is not good',
   insufficient_balance: 'The balance does not reach',
   insufficient_points: 'The member has too few points',

@@ -8,4 +8,4 @@ export {
 } from './check-limits.ts';
 export { awaitsChoice, type ChoiceRules, recordChoice, requireChoice } from './limit-choice.ts';
 export { frameAt } from './limit-frames.ts';
-export { playedSince, usedInDeposits, usedInPlay } from './used-amounts.ts';
+export { askedDeposits, playedSince, usedInDeposits, usedInPlay } from './used-amounts.ts';

@@ -118,3 +118,14 @@ export async function usedInDeposits(
   ).executeTakeFirstOrThrow();
   return { deposit: row };
 }
+
+/** The sum of all deposits that a member has asked for, whether or not they are paid yet, in centavos. */
+export async function askedDeposits(sql: Sql, memberId: string): Promise<Centavos> {
+  const { sum } = await sql
+    .selectFrom('deposit')
+    .select(raw<Centavos>`coalesce(sum(amount), 0)::int8`.as('sum'))
+    .where('member_id', '=', memberId)
+    .where('state', 'not in', withoutMoney)
+    .executeTakeFirstOrThrow();
+  return sum;
+}

@@ -67,6 +67,9 @@ export const bonusKinds = ['bonusReleased', 'bonusExpired', 'bonusTaken'] as con
 /** Changes of feedback that the operator makes. */
 export const feedbackKinds = ['feedbackAnswered', 'feedbackClosed'] as const;
 
+/** Decisions of the operator about the identity of a member. */
+export const identityKinds = ['identityApproved', 'identityRefused'] as const;
+
 /** Results that a member has waited for. */
 export const resultKinds = ['ticketWon'] as const;
 
@@ -83,6 +86,7 @@ export type OtherKind =
   | (typeof redemptionKinds)[number]
   | (typeof bonusKinds)[number]
   | (typeof feedbackKinds)[number]
+  | (typeof identityKinds)[number]
   | (typeof resultKinds)[number]
   | (typeof contractKinds)[number];
 export type NotificationKind = AccountKind | OtherKind;

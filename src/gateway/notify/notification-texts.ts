@@ -7,6 +7,7 @@ import { depositTexts } from './texts/deposit-texts.ts';
 import { english } from './texts/english.ts';
 import { feedbackTexts } from './texts/feedback-texts.ts';
 import { filipino } from './texts/filipino.ts';
+import { identityTexts } from './texts/identity-texts.ts';
 import {
   type AccountKind,
   type OtherKind,
@@ -37,6 +38,7 @@ function otherTexts(language: Language): Readonly<Record<OtherKind, Notification
     ...redemptionTexts[language],
     ...bonusTexts[language],
     ...feedbackTexts[language],
+    ...identityTexts[language],
     ...contractTexts[language],
     ...resultTexts[language],
   };

@@ -81,10 +81,10 @@ export function createRoutes(app: Hono<HttpEnv>, needs: ConsoleNeeds): RouteTabl
       app.on(method, path, async (context) => {
         const operator = context.get('operator');
         requireRole(operator, roles);
-        if (method === 'GET') return handler(context);
         return asOperator(operator.name, async () => {
           const answer = await handler(context);
-          if (audit === 'after') await recordAction(needs, context, path, answer);
+          if (method !== 'GET' && audit === 'after')
+            await recordAction(needs, context, path, answer);
           return answer;
         });
       });

@@ -97,6 +97,8 @@ it('any sequence of redemptions leaves both ledgers balanced and no stock below 
     encrypt: (_: string, __: string, text: string) => text,
     decrypt: (_: string, __: string, text: string) => text,
     markOf: (_: string, text: string) => text,
+    encryptBytes: (_: string, __: string, bytes: Uint8Array) => Buffer.from(bytes),
+    decryptBytes: (_: string, __: string, bytes: Uint8Array) => Buffer.from(bytes),
   };
   const ids = new Map(
     (await database.sql.selectFrom('member').select(['id', 'username']).execute()).map((row) => [

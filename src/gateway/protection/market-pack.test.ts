@@ -72,3 +72,12 @@ it.each([
 ] as const)('nothing advertises in the market %s in the hours %o', (market, quietHours) => {
   expect(packOf(market)).toMatchObject({ quietHours });
 });
+
+it.each([
+  ['PH', 'never', null],
+  ['UK', 'beforeWithdrawal', 100_000_00],
+  ['strictest', 'beforeDeposit', null],
+  ['open', 'never', null],
+] as const)('the market %s asks for the identity: %s', (market, due, untilThen) => {
+  expect(packOf(market).identity).toEqual({ due, untilThen });
+});

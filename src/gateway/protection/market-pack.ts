@@ -15,6 +15,7 @@ import {
   readonly,
 } from 'valibot';
 import { lawfulAge } from '#protocol/birthday.ts';
+import { identityDues } from '#protocol/model/protection/identity.ts';
 import { openBetRules } from '#protocol/model/protection/exclusion.ts';
 import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play-limit.ts';
 import { trustFacts } from '#protocol/model/protection/trust-facts.ts';
@@ -42,6 +43,13 @@ export const marketPack = object({
     /** A new member is asked after the registration, too. */
     atRegistration: boolean(),
     beforeDeposit: picklist(['offered', 'required']),
+  }),
+  /** The proof of the identity of a member. */
+  identity: object({
+    /** Money waits for the approval from the first deposit or the first withdrawal on. `never`: nothing is asked. */
+    due: picklist(identityDues),
+    /** The most that a member may deposit in all before the approval, in centavos. Null: as much as after it. */
+    untilThen: nullable(pipe(number(), integer(), minValue(1))),
   }),
   /** Hours before a limit can be raised or removed. */
   waitHours: pipe(number(), integer(), minValue(24), maxValue(7 * 24)),
@@ -103,6 +111,8 @@ const allLimits = {
   limitChoice: { atRegistration: true, beforeDeposit: 'required' },
 };
 
+const noIdentity = { identity: { due: 'never', untilThen: null } };
+
 const exclusions = {
   timeOutHours: [24, 3 * 24, 7 * 24, 30 * 24, 6 * 7 * 24],
   selfExclusionMonths: [6, 12, 36, 60],
@@ -120,6 +130,7 @@ const written = {
     waitHours: 24,
     keptYears: 5,
     maxima: [],
+    ...noIdentity,
     cancelWithdrawals: true,
     games: freeGames,
     quietHours: null,
@@ -133,6 +144,8 @@ const written = {
     waitHours: 24,
     keptYears: 5,
     maxima: [],
+    /** Below the €2,000 of the Money Laundering Regulations 2017, 27 (5). */
+    identity: { due: 'beforeWithdrawal', untilThen: 100_000_00 },
     cancelWithdrawals: false,
     games: calmGames,
     quietHours: null,
@@ -147,6 +160,7 @@ const written = {
     waitHours: 7 * 24,
     keptYears: 5,
     maxima: [{ kind: 'deposit', frame: 'month', amount: 50_000_00 }],
+    identity: { due: 'beforeDeposit', untilThen: null },
     cancelWithdrawals: false,
     games: calmGames,
     quietHours: { from: 22, until: 6 },
@@ -164,6 +178,7 @@ const written = {
     waitHours: 24,
     keptYears: 5,
     maxima: [],
+    ...noIdentity,
     cancelWithdrawals: true,
     games: freeGames,
     quietHours: null,

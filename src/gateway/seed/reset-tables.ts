@@ -47,6 +47,7 @@ export const resetTables = [
   'push_subscription',
   'feedback_reply',
   'feedback',
+  'identity_check',
   'upload',
   'payout_account',
   'bank',

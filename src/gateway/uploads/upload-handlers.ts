@@ -6,11 +6,11 @@ const limit = { max: 30, windowMs: 10 * 60_000 };
 
 export const uploadPicture = handle(
   calls.uploadPicture,
-  async ({ purpose, picture }, { sql, member, attempts, now }) => {
+  async ({ purpose, picture }, { sql, vault, member, attempts, now }) => {
     requireTrueAccount(member);
     await attempts.consume(`upload ${member.id}`, limit);
     const bytes = Buffer.from(picture, 'base64');
-    const upload = await addUpload(sql, { memberId: member.id, purpose, bytes }, now);
+    const upload = await addUpload({ sql, vault }, { memberId: member.id, purpose, bytes }, now);
     return { id: upload.id, url: signedAddress(upload, now) };
   },
 );

@@ -5,11 +5,13 @@ import { mediaRoot } from '#protocol/paths.ts';
 import { randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import type { VaultedStore } from '../store/encryption/vault.ts';
 import type { Picture } from './picture.ts';
 import { readJpeg } from './read-jpeg.ts';
 import { readPng } from './read-png.ts';
+import { isSealed, sealPicture } from './sealed-pictures.ts';
 
-export { answerWithUpload } from './answer-with-upload.ts';
+export { answerWithSealedUpload, answerWithUpload } from './answer-with-upload.ts';
 
 /** Root of the addresses of uploaded pictures. */
 export const uploadRoot = `${mediaRoot}/uploads`;
@@ -23,6 +25,7 @@ const mostPictures: Readonly<Record<UploadPurpose, number>> = {
   proof: 200,
   activity: 200,
   feedback: 200,
+  identity: 40,
 };
 /** Most pictures of a member in a day, all purposes together. */
 const mostInDay = 60;
@@ -80,19 +83,24 @@ async function dropOldAvatars(sql: Sql, memberId: string): Promise<void> {
     .offset(5)
     .execute();
   const unused = old.map(({ id }) => id).filter((id) => avatar !== `upload:${id}`);
-  if (unused.length > 0) await sql.deleteFrom('upload').where('id', 'in', unused).execute();
+  await deleteUploads(sql, unused);
 }
 
 /**
- * Checks a picture by its content, drops its metadata and stores it. Refusals `picture_refused`, `picture_too_large` and
+ * Checks a picture by its content, drops its metadata and stores it, encrypted where its purpose asks for it. Refusals `picture_refused`, `picture_too_large` and
  * `too_many_pictures`.
  */
-export async function addUpload(sql: Sql, upload: NewUpload, now: number): Promise<Upload> {
+export async function addUpload(
+  { sql, vault }: VaultedStore,
+  upload: NewUpload,
+  now: number,
+): Promise<Upload> {
   const { memberId, purpose } = upload;
   if (purpose === 'avatar') await dropOldAvatars(sql, memberId);
   await checkCount(sql, upload, now);
-  const { type, bytes, width, height } = await readPicture(upload.bytes);
+  const { type, width, height, ...picture } = await readPicture(upload.bytes);
   const row = { id: randomToken(), purpose, secret: randomToken() };
+  const bytes = isSealed(purpose) ? sealPicture(vault, row.id, picture.bytes) : picture.bytes;
   await sql
     .insertInto('upload')
     .values({ ...row, member_id: memberId, type, bytes, width, height, created_at: now })
@@ -110,6 +118,11 @@ export async function findUpload(sql: Sql, id: string): Promise<Upload | null> {
   return row ?? null;
 }
 
+/** Deletes pictures. */
+export async function deleteUploads(sql: Sql, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await sql.deleteFrom('upload').where('id', 'in', ids).execute();
+}
+
 /** The address of a public picture. */
 export function uploadAddress(id: string): string {
   return `${uploadRoot}/${id}`;
@@ -119,8 +132,9 @@ function sign({ id, secret }: Pick<Upload, 'id' | 'secret'>, until: number): str
   return createHmac('sha256', secret).update(`${id} ${until}`).digest('base64url');
 }
 
-/** The address of a picture for its owner. The address of a private one works for ten minutes. */
+/** The address of a picture for its owner. The address of a private one works for ten minutes. An encrypted one has none: empty. */
 export function signedAddress(upload: Upload, now: number): string {
+  if (isSealed(upload.purpose)) return '';
   const address = uploadAddress(upload.id);
   if (publicPurposes.has(upload.purpose)) return address;
   const until = now + addressLifeMs;
@@ -129,6 +143,7 @@ export function signedAddress(upload: Upload, now: number): string {
 
 /** Returns whether an address may show a picture: the picture is public, or the signature is good. */
 export function mayShow(upload: Upload, query: URLSearchParams, now: number): boolean {
+  if (isSealed(upload.purpose)) return false;
   if (publicPurposes.has(upload.purpose)) return true;
   const until = Number(query.get('until'));
   if (!Number.isSafeInteger(until) || until < now) return false;

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { recordEvent } from '../events/events.ts';
 import { Refusal } from '../http/refusal.ts';
+import { type IdentityRules, requireIdentity } from '../identity/identity.ts';
 import type { Sql } from '../store/database.ts';
 import type { Settings } from '../system/system.ts';
 import { checkBonuses, forfeitBonuses } from '../bonuses/bonuses.ts';
@@ -53,16 +54,23 @@ function checkAmount(settings: Settings, { amount, charge }: NewWithdrawal): voi
   throw new Refusal(200, 'amount_out_of_limits', { value });
 }
 
-/** Refuses a withdrawal that the settings, the limits of the day, unfinished bonuses, unplayed rewards or the balance do not allow. */
+/** The rules that a withdrawal is checked by: of the operator, and of the market. */
+export interface WithdrawalRules {
+  readonly settings: Settings;
+  readonly market: { readonly identity: IdentityRules };
+}
+
+/** Refuses a withdrawal that the settings, the proof of the identity, the limits of the day, unfinished bonuses, unplayed rewards or the balance do not allow. */
 export async function checkWithdrawal(
   sql: Sql,
   wanted: NewWithdrawal,
-  settings: Settings,
+  { settings, market }: WithdrawalRules,
   now: number,
 ): Promise<void> {
   const { memberId, amount } = wanted;
   if (!settings.withdrawalsAllowed) throw new Refusal(200, 'withdrawals_stopped');
   if (await isBlocked(sql, memberId, now)) throw new Refusal(200, 'withdrawals_blocked');
+  await requireIdentity(sql, { memberId, deposit: null }, market.identity);
   if (!isOpen(settings, now)) {
     throw new Refusal(200, 'withdrawals_closed', { value: { opensAt: opensAt(settings, now) } });
   }
@@ -83,14 +91,14 @@ export async function checkWithdrawal(
 export async function requestWithdrawal(
   sql: Sql,
   wanted: NewWithdrawal,
-  settings: Settings,
+  rules: WithdrawalRules,
   now: number,
 ): Promise<Withdrawal> {
   const { memberId, key, accountId, amount, charge } = wanted;
   await lockMember(sql, memberId);
   const known = await findByKey(sql, wanted);
   if (known) return known;
-  await checkWithdrawal(sql, wanted, settings, now);
+  await checkWithdrawal(sql, wanted, rules, now);
   const added = await sql
     .insertInto('withdrawal')
     .values({

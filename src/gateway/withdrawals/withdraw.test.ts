@@ -60,6 +60,23 @@ describe('a withdrawal', () => {
 
   it('stays as it is in a market that lets nobody cancel it', async () => {
     const strict = await openWithdrawals(undefined, 'strictest');
+    const { id: member_id } = await strict.database.sql
+      .selectFrom('member')
+      .select('id')
+      .where('username', '=', 'juan')
+      .executeTakeFirstOrThrow();
+    const check = {
+      id: randomUUID(),
+      member_id,
+      document: 'passport',
+      note: '',
+      sent_at: 0,
+    } as const;
+    const approved = { state: 'approved', decided_at: 0 } as const;
+    await strict.database.sql
+      .insertInto('identity_check')
+      .values({ ...check, ...approved })
+      .execute();
     const member = await strict.member('juan');
     const asked = await member.ask(500);
     expect(asked).toMatchObject({ state: 'requested', cancellable: false });

@@ -7,6 +7,7 @@ import { checkWithdrawalCode, checkWithdrawalPassword } from '../accounts/accoun
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { usablePayoutAccount } from '../payout-accounts/payout-accounts.ts';
+import { identityNeeded } from '../identity/identity.ts';
 import { hasModule } from '../system/system.ts';
 import { type ActiveBonus, activeBonuses } from '../bonuses/bonuses.ts';
 import { readFreeMoney } from '../offers/offers.ts';
@@ -54,7 +55,7 @@ async function usualSeconds(sql: Sql): Promise<number | null> {
 }
 
 export const getWithdrawSettings = handle(calls.getWithdrawSettings, async (_, context) => {
-  const { sql, member, settings, language, now } = context;
+  const { sql, member, market, settings, language, now } = context;
   const { withdrawalLimits: limits, withdrawalHours: hours, withdrawalCode: code } = settings;
   const { timesLeft, sumLeft } = await dayUsage(sql, member.id, settings, now);
   const { balance, held } = await readFreeMoney(sql, member.id);
@@ -63,6 +64,7 @@ export const getWithdrawSettings = handle(calls.getWithdrawSettings, async (_, c
   return {
     allowWithdraw: block === null && member.type !== 4,
     block,
+    identityNeeded: await identityNeeded(sql, member.id, market.identity),
     minimumAmount: toPesos(limits.least),
     maximumAmount: toPesos(limits.most),
     fixedAmounts: settings.withdrawalPresets.map(toPesos),
@@ -149,7 +151,7 @@ export const withdraw = handle(calls.withdraw, async (request, context) => {
   const account = await usablePayoutAccount({ sql, vault }, member.id, request.account, now);
   const charge = chargeOf(settings, account.kind, amount);
   const wanted = { ...asked, charge, givesUp: request.givesUp };
-  await checkWithdrawal(sql, wanted, settings, now);
+  await checkWithdrawal(sql, wanted, context, now);
   try {
     await checkProofs(context, request, amount);
   } catch (error) {
@@ -160,7 +162,7 @@ export const withdraw = handle(calls.withdraw, async (request, context) => {
   return answer(
     await context.transaction(async (within) => {
       await usablePayoutAccount({ sql: within, vault }, member.id, request.account, now);
-      return requestWithdrawal(within, wanted, settings, now);
+      return requestWithdrawal(within, wanted, context, now);
     }),
   );
 });

@@ -8,7 +8,7 @@ const longestPicture = Math.ceil(uploadLimit / 3) * 4;
 
 /**
  * Uploads a picture (png or jpg, base64) and returns its id and its address. The address of a private picture works for
- * some minutes. Errors: `picture_refused`, `picture_too_large`, `too_many_pictures`.
+ * some minutes; a picture of an `identity` has none, and `url` is empty. Errors: `picture_refused`, `picture_too_large`, `too_many_pictures`.
  */
 export const uploadPicture = defineCall({
   method: 'POST',

@@ -39,6 +39,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   game_under_maintenance: msg`This game is under maintenance. Please choose another one for now.`,
   geetest_captcha_err: msg`The check did not go through. Please take it once more.`,
   http_method_not_support: notUnderstood,
+  identity_needed: msg`Before that, please show us who you are, under Security, Identity. No money was moved.`,
   identity_refused: msg`We could not confirm who you are that way. Please try again, or log in another way.`,
   insufficient_balance: msg`Your balance is too low for this. Nothing was taken from it.`,
   insufficient_points: msg`You do not have enough points for this. Nothing was taken.`,

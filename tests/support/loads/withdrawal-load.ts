@@ -7,6 +7,7 @@ import {
 import { confirmByMember } from '#gateway/withdrawals/confirm-withdrawal.ts';
 import { cancel, rejectWithdrawal, releaseWithdrawal } from '#gateway/withdrawals/give-back.ts';
 import { findWithdrawal } from '#gateway/withdrawals/move-withdrawal.ts';
+import { packOf } from '#gateway/protection/market-pack.ts';
 import { requestWithdrawal } from '#gateway/withdrawals/request-withdrawal.ts';
 import { type PayoutNeeds, sendDueParts } from '#gateway/withdrawals/send-part.ts';
 import { openVault } from '#gateway/store/encryption/open-vault.ts';
@@ -99,7 +100,7 @@ export const withdrawalLoad: Load = {
         charge: 5_00,
       };
       const { id, state } = await transaction((within) =>
-        requestWithdrawal(within, wanted, settings, now),
+        requestWithdrawal(within, wanted, { settings, market: packOf('open') }, now),
       );
       say(`${id} ${state}`);
       while (await moveOn(needs, id, n))

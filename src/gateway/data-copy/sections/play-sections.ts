@@ -88,7 +88,30 @@ const activeDays: Section = {
   owned: by('member_id'),
 };
 
-/** Bets, games, limits and breaks. */
+const identityChecks: Section = {
+  file: 'identity-checks',
+  table: 'identity_check',
+  columns: {
+    state: plain,
+    document: plain,
+    note: plain,
+    reason: plain,
+    sent_at: time,
+    decided_at: time,
+  },
+  without: {
+    ...member,
+    id: because.internal,
+    front: because.internal,
+    back: because.internal,
+    selfie: because.internal,
+    decided_by: because.internal,
+  },
+  key: ['id'],
+  owned: by('member_id'),
+};
+
+/** Bets, games, limits, breaks and checks of the identity. */
 export const playSections: readonly Section[] = [
   bets,
   favourites,
@@ -97,4 +120,5 @@ export const playSections: readonly Section[] = [
   exclusions,
   playTime,
   activeDays,
+  identityChecks,
 ];

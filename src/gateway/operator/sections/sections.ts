@@ -10,6 +10,7 @@ import { customerServicesSection } from './contact/customer-services.ts';
 import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
 import { gameSecretsSection } from './game-secrets.ts';
+import { identitySection } from './identity.ts';
 import { invitationsSection } from './invitations.ts';
 import { changesSection } from './lookup/changes.ts';
 import { decisionsSection } from './lookup/decisions.ts';
@@ -50,6 +51,7 @@ export const sections: readonly Section[] = [
   rowsSection,
   membersSection,
   signInLinksSection,
+  identitySection,
   bonusesSection,
   oppositeBetsSection,
   gameSecretsSection,

@@ -13,7 +13,8 @@ type Purpose =
   | 'gameSecret'
   | 'pushKey'
   | 'push'
-  | 'payment';
+  | 'payment'
+  | 'picture';
 
 /** Encrypts single values of the store, with a key that is not in the store. */
 export interface Vault {
@@ -24,6 +25,10 @@ export interface Vault {
   encrypt(purpose: Purpose, owner: string, text: string): string;
   /** Throws when the key, the purpose or the owner differs from the one of the encryption. */
   decrypt(purpose: Purpose, owner: string, encrypted: string): string;
+  /** As `encrypt`, for bytes. */
+  encryptBytes(purpose: Purpose, owner: string, bytes: Uint8Array): Buffer;
+  /** As `decrypt`, for bytes. */
+  decryptBytes(purpose: Purpose, owner: string, encrypted: Uint8Array): Buffer;
   /** A mark of a text, in hex: the same for equal texts, so that they can be compared. The text can be read from it only with the key. */
   markOf(purpose: Purpose, text: string): string;
 }
@@ -53,24 +58,34 @@ export function createVault(key: Uint8Array): Vault {
   const about = (purpose: Purpose, owner: string) => Buffer.from(`${purpose} ${owner}`);
   // A key of its own: no key is used for two algorithms.
   const markKey = createHmac('sha256', key).update('marks').digest();
+
+  function encryptBytes(purpose: Purpose, owner: string, bytes: Uint8Array): Buffer {
+    const iv = randomBytes(ivBytes);
+    const cipher = createCipheriv(algorithm, key, iv).setAAD(about(purpose, owner));
+    const content = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), content]);
+  }
+
+  function decryptBytes(purpose: Purpose, owner: string, encrypted: Uint8Array): Buffer {
+    const iv = encrypted.subarray(0, ivBytes);
+    const tag = encrypted.subarray(ivBytes, ivBytes + tagBytes);
+    const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes });
+    decipher.setAAD(about(purpose, owner)).setAuthTag(tag);
+    const content = decipher.update(encrypted.subarray(ivBytes + tagBytes));
+    return Buffer.concat([content, decipher.final()]);
+  }
+
   return {
     markOf: (purpose, text) =>
       createHmac('sha256', markKey).update(`${purpose} ${text}`).digest('hex'),
-    encrypt(purpose, owner, text) {
-      const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(algorithm, key, iv).setAAD(about(purpose, owner));
-      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return prefix + Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
-    },
+    encryptBytes,
+    decryptBytes,
+    encrypt: (purpose, owner, text) =>
+      prefix + encryptBytes(purpose, owner, Buffer.from(text)).toString('base64url'),
     decrypt(purpose, owner, encrypted) {
       if (!isEncrypted(encrypted)) throw new Error('The value is not encrypted');
       const bytes = Buffer.from(encrypted.slice(prefix.length), 'base64url');
-      const iv = bytes.subarray(0, ivBytes);
-      const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
-      const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes });
-      decipher.setAAD(about(purpose, owner)).setAuthTag(tag);
-      const content = decipher.update(bytes.subarray(ivBytes + tagBytes));
-      return Buffer.concat([content, decipher.final()]).toString('utf8');
+      return decryptBytes(purpose, owner, bytes).toString('utf8');
     },
   };
 }

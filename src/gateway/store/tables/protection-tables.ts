@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { DocumentKind, IdentityState } from '#protocol/model/protection/identity.ts';
 import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
 import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 
@@ -44,9 +45,31 @@ interface PlaySessionTable {
   check_minutes: Generated<number | null>;
 }
 
+/** Checks of the identity of members. A member has one that is not refused at most. */
+interface IdentityCheckTable {
+  id: string;
+  member_id: string;
+  state: IdentityState;
+  document: DocumentKind;
+  /** Ids of uploads. Null for a picture that the document has not got, and when it is deleted. */
+  front: string | null;
+  back: string | null;
+  selfie: string | null;
+  /** Words of the member after a refusal. */
+  note: string;
+  /** Of a refusal. The member reads it. */
+  reason: string | null;
+  /** Epoch milliseconds. */
+  sent_at: number;
+  decided_at: number | null;
+  /** The operator who has decided. */
+  decided_by: string | null;
+}
+
 /** Tables of player protection. */
 export interface ProtectionTables {
   play_limit: PlayLimitTable;
   exclusion: ExclusionTable;
+  identity_check: IdentityCheckTable;
   play_session: PlaySessionTable;
 }

@@ -19,7 +19,7 @@ import { begunDeposit, deposit } from '../../model/cashier/deposit.ts';
 import { depositBonus } from '../../model/cashier/deposit-bonus.ts';
 import { type DepositChannel, depositChannel } from '../../model/cashier/deposit-channel.ts';
 import { formText } from '../../model/identity-fields.ts';
-import { pesoAmount, pesos } from '../../model/money.ts';
+import { maybePesos, pesoAmount, pesos } from '../../model/money.ts';
 import { depositLimit, limitChoice } from '../../model/protection/play-limit.ts';
 import { count } from '../../model/readers/count.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
@@ -42,6 +42,7 @@ const depositId = pipe(string(), trim(), minLength(1), maxLength(60));
  * - `open`: ids of the deposits that are not finished, newest first.
  * - `bonuses`: the bonuses that the next deposit can be made with.
  * - `limit`: what the play limits of the member leave; null without one.
+ * - `leftBeforeIdentity`: the most that can be deposited before the identity is approved, in centavos; null without such a limit.
  * - `limitChoice`: the choice of a limit of deposits, or of none, that the member has still to make; null without one.
  */
 export const getDepositSettings = defineCall({
@@ -69,6 +70,7 @@ export const getDepositSettings = defineCall({
       bonusList: list(depositBonus, 50),
       playLimit: depositLimit,
       limitChoice,
+      leftBeforeIdentity: maybePesos(),
     }),
     transform((wire) => ({
       allowed: wire.allowDeposit,
@@ -79,6 +81,7 @@ export const getDepositSettings = defineCall({
       bonuses: wire.bonusList,
       limit: wire.playLimit,
       limitChoice: wire.limitChoice,
+      leftBeforeIdentity: wire.leftBeforeIdentity,
     })),
   ),
 });

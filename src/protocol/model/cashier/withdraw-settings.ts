@@ -43,6 +43,7 @@ function minutesOf(clock: string): number | null {
 const wireSettings = object({
   allowWithdraw: flag(),
   block: wordOrNull(withdrawBlocks),
+  identityNeeded: nullish(flag(), false),
   minimumAmount: pesosOrNull(),
   maximumAmount: pesosOrNull(),
   fixedAmounts: list(pesos(), 20),
@@ -85,6 +86,7 @@ function hoursOf({ withdrawDateFrom, withdrawDateTo }: InferOutput<typeof wireSe
  * unknown bounds nothing, for the gateway decides.
  *
  * - `allowed`: the member may withdraw, apart from the hours; else `block` is the reason.
+ * - `identityNeeded`: the member has to prove the identity before the first withdrawal.
  * - `least`, `most`: the limits of one withdrawal. `presets`: amounts to choose from.
  * - `withdrawable`: cash that can be withdrawn now. `unplayed`: cash of rewards that has to be staked first.
  * - `hours`: minutes of the day (+08:00) at which withdrawals open and close; null when they are always open. `open` states
@@ -102,6 +104,7 @@ export const withdrawSettings = pipe(
   transform((wire) => ({
     allowed: wire.allowWithdraw,
     block: wire.block,
+    identityNeeded: wire.identityNeeded,
     least: wire.minimumAmount,
     most: wire.maximumAmount,
     presets: wire.fixedAmounts,

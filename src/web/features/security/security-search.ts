@@ -5,6 +5,7 @@ export const securityItems = [
   'loginPassword',
   'withdrawalPassword',
   'realName',
+  'identity',
   'mobile',
   'email',
   'payoutAccounts',

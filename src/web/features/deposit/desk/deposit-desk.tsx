@@ -9,6 +9,8 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { IdentityNeeded } from '../../../widgets/identity-needed/identity-needed.tsx';
+import { Money } from '../../../widgets/money/money.tsx';
 import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { DepositRows } from '../parts/deposit-rows.tsx';
@@ -55,8 +57,11 @@ export function DepositDesk({ deposits, preselected }: DepositDeskProps) {
             <p dir="auto">{settings.info}</p>
           </Callout>
         )}
-        {settings && settings.allowed && groups.length > 0 ? (
+        {settings?.allowed && settings.leftBeforeIdentity === 0 ? (
+          <IdentityNeeded before="deposit" />
+        ) : settings && settings.allowed && groups.length > 0 ? (
           <AskedFirst choice={settings.limitChoice} desk={deposits.desk}>
+            <LeftBeforeIdentity left={settings.leftBeforeIdentity} />
             <NewDeposit
               deposits={deposits}
               settings={settings}
@@ -82,6 +87,23 @@ export function DepositDesk({ deposits, preselected }: DepositDeskProps) {
         )}
       </div>
     </QueryView>
+  );
+}
+
+/** The amount that can be deposited before the identity is proved. Nothing without such a limit. */
+function LeftBeforeIdentity({ left }: { left: DepositSettings['leftBeforeIdentity'] }) {
+  if (left === null) return null;
+  return (
+    <Callout>
+      <p>
+        <Trans>
+          You can deposit <Money centavos={left} /> more before you show us who you are.
+        </Trans>{' '}
+        <Link to="/member" search={{ page: 'securityCenter', item: 'identity' }}>
+          <Trans>Show who I am</Trans>
+        </Link>
+      </p>
+    </Callout>
   );
 }
 

@@ -16,16 +16,20 @@ const ranks = new Map<boolean | null, number>([
   [null, 2],
 ]);
 
-/** The parts in the order of the list: missing, done, not counted. Protections that the operator does not use are left out. */
+/**
+ * The parts in the order of the list: missing, done, not counted. Protections that the operator does not use are left out. `known` says
+ * which of the parts without a protection are done.
+ */
 export function orderRows(
   protections: readonly ProtectionItem[],
   isOn: (module: ModuleId) => boolean,
+  known: Readonly<Partial<Record<SecurityItem, boolean | null>>> = {},
 ): OrderedRow[] {
   const rows = securityItems.flatMap((item): OrderedRow[] => {
     if (itemViews[item] === undefined) return [];
     const { protection, module } = securityRows[item];
     if (module !== undefined && !isOn(module)) return [];
-    if (protection === null) return [{ item, isComplete: null }];
+    if (protection === null) return [{ item, isComplete: known[item] ?? null }];
     const found = protections.find(({ name }) => name === protection);
     return found ? [{ item, isComplete: found.isComplete }] : [];
   });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
+import { type Snapshot, useSnapshot } from 'valtio';
+import type { Identity } from '#core/protection/identity.ts';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 import { useModules } from '../../../lib/use-modules.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -13,12 +14,26 @@ import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { SecurityRowLink } from './security-row-link.tsx';
 import { useRowFacts } from './use-row-facts.ts';
 
+type Known = Snapshot<Identity> | null;
+
+/** Returns whether the market asks for the identity. A gateway without the call does not. */
+const isAsked = (identity: Known): boolean =>
+  identity !== null && identity.due !== null && identity.due !== 'never';
+
+/** Null while the operator looks at the pictures. */
+function isProved(identity: Known): boolean | null {
+  if (identity === null || identity.state === 'sent') return null;
+  return identity.state === 'approved';
+}
+
 /** The level of the account, and one list of all parts: those that are missing first. */
 export function Overview({ centre }: { centre: SecurityCentre }) {
   const { t } = useLingui();
   const state = useSnapshot(centre.security.state);
   const facts = useRowFacts(centre);
   const isOn = useModules();
+  const { identity } = useSnapshot(centre.identity.state);
+  const rows = orderRows(state.items, isOn, { identity: isProved(identity) });
   return (
     <QueryView
       query={state}
@@ -30,11 +45,13 @@ export function Overview({ centre }: { centre: SecurityCentre }) {
       <div className={styles.overview}>
         {state.level && <LevelCard level={state.level} items={state.items} />}
         <ul className={styles.list} aria-label={t`Protections of your account`}>
-          {orderRows(state.items, isOn).map(({ item, isComplete }) => (
-            <li key={item}>
-              <SecurityRowLink item={item} isComplete={isComplete} fact={facts[item] ?? null} />
-            </li>
-          ))}
+          {rows
+            .filter(({ item }) => item !== 'identity' || isAsked(identity))
+            .map(({ item, isComplete }) => (
+              <li key={item}>
+                <SecurityRowLink item={item} isComplete={isComplete} fact={facts[item] ?? null} />
+              </li>
+            ))}
         </ul>
         <ButtonLink to="/member" search={{ page: 'protection' }} icon={<IconLate name="gauge" />}>
           <Trans>Play limits</Trans>

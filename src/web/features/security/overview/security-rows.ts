@@ -39,6 +39,12 @@ export const securityRows: Readonly<Record<SecurityItem, SecurityRow>> = {
     icon: 'user',
     protection: 'realName',
   },
+  identity: {
+    name: msg`Identity`,
+    about: msg`Pictures of your document, so that we know who you are.`,
+    icon: 'user',
+    protection: null,
+  },
   mobile: {
     name: msg`Mobile number`,
     about: msg`For codes, and to get back in if you forget your password.`,

@@ -21,6 +21,7 @@ const itemOfDraft: Readonly<Record<string, SecurityItem>> = {
 /** A line of a row in place of its description: the masked value, or a state that the player has to know. */
 export function useRowFacts({
   drafts,
+  identity: identitySlice,
   security,
   profile: slice,
 }: SecurityCentre): Readonly<Partial<Record<SecurityItem, string>>> {
@@ -29,6 +30,7 @@ export function useRowFacts({
   const now = useNow(tickMs);
   const { profile } = useSnapshot(slice.state);
   const { withdrawalLockedUntil } = useSnapshot(security.state);
+  const { identity } = useSnapshot(identitySlice.state);
   const isLocked = withdrawalLockedUntil !== null && now !== null && withdrawalLockedUntil > now;
   const time = isLocked ? formatDate(withdrawalLockedUntil, language, 'minute') : '';
 
@@ -46,6 +48,8 @@ export function useRowFacts({
     ...(profile?.realName && { realName: profile.realName }),
     ...(mobile !== undefined && { mobile }),
     ...(email !== undefined && { email }),
+    ...(identity?.state === 'sent' && { identity: t`We are looking at your pictures.` }),
+    ...(identity?.state === 'refused' && { identity: t`Please send new pictures.` }),
     ...(waiting && { [waiting]: t`Your input from before is still here.` }),
   };
 }

@@ -15,6 +15,9 @@ export const itemViews: Readonly<Partial<Record<SecurityItem, ComponentType<Item
     import('../password/withdrawal-password.tsx').then((loaded) => loaded.WithdrawalPassword),
   ),
   realName: view(() => import('../profile/real-name.tsx').then((loaded) => loaded.RealName)),
+  identity: view(() =>
+    import('../identity/identity-view.tsx').then((loaded) => loaded.IdentityView),
+  ),
   profile: view(() => import('../profile/profile-view.tsx').then((loaded) => loaded.ProfileView)),
   avatar: view(() => import('../avatar/avatar-view.tsx').then((loaded) => loaded.AvatarView)),
   mobile: view(() => import('../contacts/mobile-view.tsx').then((loaded) => loaded.MobileView)),

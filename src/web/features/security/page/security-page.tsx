@@ -8,11 +8,12 @@ import { OverviewSkeleton } from '../overview/overview-skeleton.tsx';
 import { ItemPage } from './item-page.tsx';
 import { itemViews } from './item-views.tsx';
 
-/** Loads the slices of the security centre, and starts to load the protections and the profile. */
+/** Loads the slices of the security centre, and starts to load the protections, the profile and the identity. */
 async function centreOf(app: App): Promise<SecurityCentre> {
   const centre = await app.securityCentre();
   void centre.security.load();
   void centre.profile.load();
+  void centre.identity.load();
   return centre;
 }
 

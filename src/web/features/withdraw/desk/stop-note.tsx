@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
+import { IdentityNeeded } from '../../../widgets/identity-needed/identity-needed.tsx';
 import type { Stop } from './stop.ts';
 import { DepositLink } from '../../../widgets/deposit-link/deposit-link.tsx';
 
@@ -18,7 +19,9 @@ interface StopNoteProps {
 
 /** Says why the member cannot withdraw now, and what to do. */
 export function StopNote({ stop, settings }: StopNoteProps) {
-  const { title, help, action } = useStopWords(settings)[stop];
+  const words = useStopWords(settings);
+  if (stop === 'identity') return <IdentityNeeded before="withdrawal" />;
+  const { title, help, action } = words[stop];
   return <EmptyState icon="clock" title={title} help={help} action={action} />;
 }
 
@@ -37,7 +40,7 @@ const contact = (
 function useStopWords({
   opensAt,
   least,
-}: Snapshot<WithdrawSettings>): Readonly<Record<Stop, StopWords>> {
+}: Snapshot<WithdrawSettings>): Readonly<Record<Exclude<Stop, 'identity'>, StopWords>> {
   const language = useLanguage();
   const time = opensAt === null ? null : formatManila(opensAt, language, 'minute');
   return {
