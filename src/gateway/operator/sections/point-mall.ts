@@ -19,6 +19,7 @@ import {
 import { operatorRoot } from '#protocol/paths.ts';
 import { redemptionState, redemptionStates } from '#protocol/vocabulary/redemption.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { Refusal } from '../../http/refusal.ts';
 import {
   approveRedemption,
@@ -193,19 +194,26 @@ export const pointMallSection: Section = {
       if (await changeItem(database.sql, code, change)) return context.json({ code, ...change });
       throw new BadRequest('There is no such item');
     });
-    app.post(`${operatorRoot}/members/:username/points`, async (context) => {
-      const body = await readBody(context, correctionBody);
-      if (body.points === 0) throw new BadRequest('points: not zero');
-      const memberId = await findMemberId(database.sql, context.req.param('username'));
-      try {
-        const points = await database.transaction((sql) =>
-          correctPoints(sql, { memberId, ...body }, now()),
-        );
-        return context.json({ points });
-      } catch (error) {
-        if (error instanceof Refusal) throw new BadRequest(error.message);
-        throw error;
-      }
-    });
+    app
+      .with({ audit: 'inside' })
+      .post(`${operatorRoot}/members/:username/points`, async (context) => {
+        const body = await readBody(context, correctionBody);
+        if (body.points === 0) throw new BadRequest('points: not zero');
+        const memberId = await findMemberId(database.sql, context.req.param('username'));
+        try {
+          const points = await database.transaction(async (sql) => {
+            const left = await correctPoints(sql, { memberId, ...body }, now());
+            if (left === null) return null;
+            const facts = { action: 'POST members/:username/points', ...body };
+            const change = { actor: 'operator', kind: 'consoleAction', facts } as const;
+            await recordAudit(sql, { memberId, ...change, at: now() });
+            return left;
+          });
+          return context.json({ points });
+        } catch (error) {
+          if (error instanceof Refusal) throw new BadRequest(error.message);
+          throw error;
+        }
+      });
   },
 };
