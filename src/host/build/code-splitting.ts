@@ -1,9 +1,9 @@
 /** Modules of a feature stay with its chunks: their messages load with them. */
 const ownSources = /[\\/]src[\\/](web[\\/](?!features)|core[\\/]|protocol[\\/])/;
 
-/** The same without the parts of account forms and the modules, which fewer pages show first. */
+/** The same without the parts of account forms, the note of a missing network and the modules, which fewer pages show first. */
 const kitSources =
-  /[\\/]src[\\/](web[\\/](?!features|widgets[\\/]account-form|lib[\\/]use-modules)|core[\\/]|protocol[\\/])/;
+  /[\\/]src[\\/](web[\\/](?!features|widgets[\\/](account-form|needs-network)|lib[\\/]use-modules)|core[\\/]|protocol[\\/])/;
 
 /** Sources that no part of the home page needs at once. */
 const laterSources = /[\\/]src[\\/](web[\\/](ui|widgets|i18n)|core|protocol)[\\/]/;
