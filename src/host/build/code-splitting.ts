@@ -1,9 +1,12 @@
 /** Modules of a feature stay with its chunks: their messages load with them. */
 const ownSources = /[\\/]src[\\/](web[\\/](?!features)|core[\\/]|protocol[\\/])/;
 
-/** The same without the parts of account forms, the note of a missing network and the modules, which fewer pages show first. */
+/** The same without what fewer pages show first: parts of account forms, the note of a missing network, amounts and the modules. */
 const kitSources =
-  /[\\/]src[\\/](web[\\/](?!features|widgets[\\/](account-form|needs-network)|lib[\\/]use-modules)|core[\\/]|protocol[\\/])/;
+  /[\\/]src[\\/](web[\\/](?!features|widgets[\\/](account-form|money|needs-network)|lib[\\/]use-modules)|core[\\/]|protocol[\\/])/;
+
+/** The same without the late keys of the cache, which have room in the next chunk. */
+const partsSources = /[\\/]src[\\/](web[\\/](?!features)|core[\\/](?!late-cache-keys)|protocol[\\/])/;
 
 /** Sources that no part of the home page needs at once. */
 const laterSources = /[\\/]src[\\/](web[\\/](ui|widgets|i18n)|core|protocol)[\\/]/;
@@ -29,7 +32,7 @@ export const groups = [
   },
   { name: 'home', test: /[\\/]home[\\/](banners[\\/]slide\.module|use-motion)/, priority: 2 },
   { name: 'kit', test: kitSources, minShareCount: 40, priority: 1 },
-  { name: 'parts', test: ownSources, minShareCount: 16, priority: 0.6 },
+  { name: 'parts', test: partsSources, minShareCount: 16, priority: 0.6 },
   { name: 'pieces', test: ownSources, minShareCount: 13, priority: 0.5 },
   { name: 'bits', test: laterSources, minShareCount: 9 },
 ];
