@@ -30,9 +30,9 @@ interface Upgrade {
 
 /** The names of the migrations that a store has, the oldest first. The migrator would look at every table of the store for it. */
 async function namesIn(sql: Kysely<Schema>): Promise<string[]> {
-  const { rows } = await raw<{ name: string | null }>`
-    select to_regclass('kysely_migration')::text as name`.execute(sql);
-  if (rows[0]?.name == null) return [];
+  const { rows } = await raw<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(sql);
+  if (rows[0]?.exists !== true) return [];
   const applied = await raw<{ name: string }>`
     select name from kysely_migration`.execute(sql);
   return applied.rows.map(({ name }) => name).toSorted();

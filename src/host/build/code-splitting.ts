@@ -6,7 +6,8 @@ const kitSources =
   /[\\/]src[\\/](web[\\/](?!features|widgets[\\/](account-form|money|needs-network)|lib[\\/]use-modules)|core[\\/]|protocol[\\/])/;
 
 /** The same without the late keys of the cache, which have room in the next chunk. */
-const partsSources = /[\\/]src[\\/](web[\\/](?!features)|core[\\/](?!late-cache-keys)|protocol[\\/])/;
+const partsSources =
+  /[\\/]src[\\/](web[\\/](?!features)|core[\\/](?!late-cache-keys)|protocol[\\/])/;
 
 /** Sources that no part of the home page needs at once. */
 const laterSources = /[\\/]src[\\/](web[\\/](ui|widgets|i18n)|core|protocol)[\\/]/;

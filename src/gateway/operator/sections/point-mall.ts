@@ -19,20 +19,17 @@ import {
 import { operatorRoot } from '#protocol/paths.ts';
 import { redemptionState, redemptionStates } from '#protocol/vocabulary/redemption.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
-import { recordAudit } from '../../audit/audit.ts';
-import { Refusal } from '../../http/refusal.ts';
 import {
   approveRedemption,
   changeItem,
-  correctPoints,
   listItems,
   listRedemptions,
   rejectRedemption,
 } from '../../point-mall/point-mall.ts';
-import { findMemberId } from '../add-rows.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest, readBody } from '../read-body.ts';
 import type { Block } from '../view.ts';
+import { addPointCorrections } from './rewards/point-corrections.ts';
 import type { Section } from './section.ts';
 import {
   action,
@@ -57,11 +54,6 @@ const itemBody = strictObject({
   code: words(1, 60),
   stock: optional(nullable(pipe(number(), integer(), minValue(0), maxValue(1_000_000)))),
   enabled: optional(boolean()),
-});
-const correctionBody = strictObject({
-  key: words(1, 100),
-  points: pipe(number(), integer(), minValue(-1_000_000_000), maxValue(1_000_000_000)),
-  reason: words(1, 200),
 });
 
 /** The id in the path. */
@@ -175,7 +167,8 @@ export const pointMallSection: Section = {
   addRoutes(app, { database, settings }) {
     const now = () => settings.clock.now();
     const redemptions = `${operatorRoot}/redemptions`;
-    app.with({ audit: 'inside' }).post(`${redemptions}/:id/approve`, async (context) => {
+    const decisions = app.with({ audit: 'inside' });
+    decisions.post(`${redemptions}/:id/approve`, async (context) => {
       const shipment = await readBody(context, shipmentBody);
       const id = idOf(context);
       const ended = await database.transaction((sql) =>
@@ -183,7 +176,7 @@ export const pointMallSection: Section = {
       );
       return context.json({ changed: ended !== null });
     });
-    app.with({ audit: 'inside' }).post(`${redemptions}/:id/reject`, async (context) => {
+    decisions.post(`${redemptions}/:id/reject`, async (context) => {
       const { reason } = await readBody(context, reasonBody);
       const id = idOf(context);
       const ended = await database.transaction((sql) => rejectRedemption(sql, id, reason, now()));
@@ -194,26 +187,6 @@ export const pointMallSection: Section = {
       if (await changeItem(database.sql, code, change)) return context.json({ code, ...change });
       throw new BadRequest('There is no such item');
     });
-    app
-      .with({ audit: 'inside' })
-      .post(`${operatorRoot}/members/:username/points`, async (context) => {
-        const body = await readBody(context, correctionBody);
-        if (body.points === 0) throw new BadRequest('points: not zero');
-        const memberId = await findMemberId(database.sql, context.req.param('username'));
-        try {
-          const points = await database.transaction(async (sql) => {
-            const left = await correctPoints(sql, { memberId, ...body }, now());
-            if (left === null) return null;
-            const facts = { action: 'POST members/:username/points', ...body };
-            const change = { actor: 'operator', kind: 'consoleAction', facts } as const;
-            await recordAudit(sql, { memberId, ...change, at: now() });
-            return left;
-          });
-          return context.json({ points });
-        } catch (error) {
-          if (error instanceof Refusal) throw new BadRequest(error.message);
-          throw error;
-        }
-      });
+    addPointCorrections(app, { database, settings });
   },
 };

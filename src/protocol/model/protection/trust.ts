@@ -15,6 +15,7 @@ import {
   regex,
   string,
   transform,
+  url,
 } from 'valibot';
 import { language } from '../language.ts';
 import { count, countOrNull } from '../readers/count.ts';
@@ -29,7 +30,7 @@ export const site = pipe(
   string(),
   maxLength(500),
   regex(/^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s"<>]*)?$/),
-  check((address) => URL.canParse(address)),
+  url(),
 );
 /** A number to call, as people write it. */
 export const phone = pipe(string(), regex(/^[+(]?\d[\d ()-]{1,24}$/));
