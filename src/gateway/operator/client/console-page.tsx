@@ -84,12 +84,13 @@ function SectionPage({ name, query, onChanged }: SectionProps) {
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const title = value?.title;
-  // A page that was asked for is read from its heading on.
+  // A page that was asked for is read from its heading on. Somebody who is at another link already stays there.
   useEffect(() => {
     if (title === undefined) return;
     document.title = `${title} · Operator console`;
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.closest('nav')) heading.current?.focus();
+    const isAtLink = activeElement?.matches('nav [aria-current="page"]') ?? false;
+    if (activeElement === document.body || isAtLink) heading.current?.focus();
   }, [title]);
   const onDone = (done: string) => {
     setWords(done);
