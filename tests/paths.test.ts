@@ -3,11 +3,16 @@ import { expect, it } from 'vitest';
 import { appPaths, callRoots, operatorRoot } from '#protocol/paths.ts';
 import { categories, categoryCodes } from '#protocol/vocabulary/category.ts';
 
+/** Older addresses that the route of lobbies redirects: `router.test.ts` and `register.test.tsx` open each. */
+const redirected = ['/home', '/index', '/index.html', '/register.html'];
+
 /** The addresses of a route file. `$games` is the page of each category; slots have a file of their own as well. */
 function addressesOf(file: string): string[] {
   const path = file.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '');
   if (path === '__root') return [];
-  if (path === '$games') return categoryCodes.map((code) => categories[code].path);
+  if (path === '$games') {
+    return [...categoryCodes.map((code) => categories[code].path), ...redirected];
+  }
   return [`/${path.replace(/\[(\.|index)\]/, '$1')}`];
 }
 
