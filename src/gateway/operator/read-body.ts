@@ -1,9 +1,17 @@
 import type { Context } from 'hono';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import { isUuid } from '#protocol/uuid.ts';
 import type { HttpEnv } from '../http/request-context.ts';
 
 /** A request that the console answers with status 400. Its message names the field. */
 export class BadRequest extends Error {}
+
+/** The id in the path of a request, which names a row of the store. `noun` is what it is the id of. Throws a BadRequest. */
+export function readId(context: Context<HttpEnv>, noun: string): string {
+  const id = context.req.param('id') ?? '';
+  if (!isUuid(id)) throw new BadRequest(`There is no such ${noun}`);
+  return id;
+}
 
 /** Checks the values of a body. Throws a BadRequest that names the first wrong field. */
 export function parseBody<Schema extends GenericSchema>(

@@ -1,4 +1,3 @@
-import { isUuid } from '#protocol/uuid.ts';
 import {
   boolean,
   type InferOutput,
@@ -22,7 +21,7 @@ import { findMemberId } from '../add-rows.ts';
 import { operatorAmount } from '../amounts.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
-import { BadRequest, readBody } from '../read-body.ts';
+import { readBody, readId } from '../read-body.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Block } from '../view.ts';
 import type { Section } from './section.ts';
@@ -166,8 +165,7 @@ export const bonusesSection: Section = {
     });
     app.with({ audit: 'inside' }).post(`${memberPath}/:id/end`, async (context) => {
       await readBody(context, emptyBody);
-      const id = context.req.param('id');
-      if (!isUuid(id)) throw new BadRequest('There is no such bonus');
+      const id = readId(context, 'bonus');
       const memberId = await findMemberId(database.sql, context.req.param('username'));
       const end = { memberId, id, reason: 'operator', actor: 'operator', at: now() } as const;
       const ended = await database.transaction((sql) => giveUpBonus(sql, end));

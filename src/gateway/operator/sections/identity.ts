@@ -11,7 +11,6 @@ import {
 } from 'valibot';
 import { identityPictures, identityStates } from '#protocol/model/protection/identity.ts';
 import { operatorRoot } from '#protocol/paths.ts';
-import { isUuid } from '#protocol/uuid.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
 import {
   countIdentities,
@@ -22,7 +21,7 @@ import {
 } from '../../identity/identity.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
-import { BadRequest, readBody } from '../read-body.ts';
+import { BadRequest, readBody, readId } from '../read-body.ts';
 import type { Block } from '../view.ts';
 import { action, look, member, row, stateFilter, table, time, withReason } from '../view-parts.ts';
 import type { SectionRoutes } from '../routes.ts';
@@ -37,13 +36,6 @@ function stateOf(asked = 'sent') {
   const found = safeParse(picklist(identityStates), asked);
   if (!found.success) throw new BadRequest('There is no such state');
   return found.output;
-}
-
-/** The id in the path. */
-function idOf(context: Context<HttpEnv>): string {
-  const id = context.req.param('id') ?? '';
-  if (!isUuid(id)) throw new BadRequest('There is no such check');
-  return id;
 }
 
 type Listed = Awaited<ReturnType<typeof listIdentities>>[number];
@@ -89,7 +81,7 @@ async function decide(
   { database, settings }: ConsoleNeeds,
   decision: Pick<Parameters<typeof decideIdentity>[1], 'move' | 'reason'>,
 ) {
-  const id = idOf(context);
+  const id = readId(context, 'check');
   const now = settings.clock.now();
   const decided = await database.transaction((sql) =>
     decideIdentity(sql, { ...decision, id, by: context.get('operator').name }, now),
@@ -104,7 +96,7 @@ function addLooks(app: SectionRoutes, { database, vault, settings }: ConsoleNeed
   app.get(`${operatorRoot}/uploads/identity/:id/:picture`, async (context) => {
     const asked = safeParse(picklist(identityPictures), context.req.param('picture'));
     if (!asked.success) throw new BadRequest('There is no such picture');
-    const wanted = { id: idOf(context), picture: asked.output };
+    const wanted = { id: readId(context, 'check'), picture: asked.output };
     const picture = await database.transaction((sql) =>
       lookAtPicture({ sql, vault }, wanted, settings.clock.now()),
     );

@@ -1,5 +1,3 @@
-import { isUuid } from '#protocol/uuid.ts';
-import type { Context } from 'hono';
 import {
   boolean,
   integer,
@@ -18,7 +16,6 @@ import {
 } from 'valibot';
 import { operatorRoot } from '#protocol/paths.ts';
 import { redemptionState, redemptionStates } from '#protocol/vocabulary/redemption.ts';
-import type { HttpEnv } from '../../http/request-context.ts';
 import {
   approveRedemption,
   changeItem,
@@ -27,7 +24,7 @@ import {
   rejectRedemption,
 } from '../../point-mall/point-mall.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
-import { BadRequest, readBody } from '../read-body.ts';
+import { BadRequest, readBody, readId } from '../read-body.ts';
 import type { Block } from '../view.ts';
 import { addPointCorrections } from './rewards/point-corrections.ts';
 import type { Section } from './section.ts';
@@ -55,13 +52,6 @@ const itemBody = strictObject({
   stock: optional(nullable(pipe(number(), integer(), minValue(0), maxValue(1_000_000)))),
   enabled: optional(boolean()),
 });
-
-/** The id in the path. */
-function idOf(context: Context<HttpEnv>): string {
-  const id = context.req.param('id') ?? '';
-  if (!isUuid(id)) throw new BadRequest('There is no such redemption');
-  return id;
-}
 
 type Redemption = Awaited<ReturnType<typeof listRedemptions>>[number];
 type Item = Awaited<ReturnType<typeof listItems>>[number];
@@ -170,7 +160,7 @@ export const pointMallSection: Section = {
     const decisions = app.with({ audit: 'inside' });
     decisions.post(`${redemptions}/:id/approve`, async (context) => {
       const shipment = await readBody(context, shipmentBody);
-      const id = idOf(context);
+      const id = readId(context, 'redemption');
       const ended = await database.transaction((sql) =>
         approveRedemption(sql, id, shipment, now()),
       );
@@ -178,7 +168,7 @@ export const pointMallSection: Section = {
     });
     decisions.post(`${redemptions}/:id/reject`, async (context) => {
       const { reason } = await readBody(context, reasonBody);
-      const id = idOf(context);
+      const id = readId(context, 'redemption');
       const ended = await database.transaction((sql) => rejectRedemption(sql, id, reason, now()));
       return context.json({ changed: ended !== null });
     });

@@ -1,4 +1,3 @@
-import { isUuid } from '#protocol/uuid.ts';
 import type { Context } from 'hono';
 import {
   boolean,
@@ -41,7 +40,7 @@ import { findMemberId } from '../add-rows.ts';
 import { operatorAmount } from '../amounts.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
-import { BadRequest, readBody } from '../read-body.ts';
+import { BadRequest, readBody, readId } from '../read-body.ts';
 import { stateFilter, table } from '../view-parts.ts';
 import type { SectionRoutes } from '../routes.ts';
 import type { Section } from './section.ts';
@@ -86,16 +85,9 @@ function stateOf(asked = 'requested') {
   return found.output;
 }
 
-/** The id in the path. */
-function idOf(context: Context<HttpEnv>): string {
-  const id = context.req.param('id') ?? '';
-  if (!isUuid(id)) throw new BadRequest('There is no such withdrawal');
-  return id;
-}
-
 /** Answers with the state of a withdrawal after an action, and whether the action has changed it. */
 async function answer(context: Context<HttpEnv>, { sql }: { readonly sql: Sql }, changed: boolean) {
-  const found = await findWithdrawal(sql, idOf(context));
+  const found = await findWithdrawal(sql, readId(context, 'withdrawal'));
   if (!found) throw new BadRequest('There is no such withdrawal');
   return context.json({ state: found.state, changed });
 }
@@ -113,7 +105,7 @@ async function refusing<Result>(action: Promise<Result>): Promise<Result> {
 async function pay(context: Context<HttpEnv>, needs: ConsoleNeeds) {
   const body = await readBody(context, payBody);
   const now = needs.settings.clock.now();
-  const payment = { ...body, id: idOf(context), now };
+  const payment = { ...body, id: readId(context, 'withdrawal'), now };
   const changed = await refusing(payWithdrawal(await payoutNeeds(needs), payment));
   return answer(context, needs.database, changed);
 }
@@ -122,7 +114,7 @@ async function decideLate(context: Context<HttpEnv>, needs: ConsoleNeeds) {
   const { database, settings } = needs;
   const { confirmMs } = await payoutNeeds(needs);
   const body = await readBody(context, lateBody);
-  const decision = { ...body, id: idOf(context), confirmMs, now: settings.clock.now() };
+  const decision = { ...body, id: readId(context, 'withdrawal'), confirmMs, now: settings.clock.now() };
   const decided = await refusing(database.transaction((sql) => decideLatePayout(sql, decision)));
   return answer(context, database, decided !== null);
 }
@@ -142,7 +134,7 @@ function addTransitions(app: SectionRoutes, needs: ConsoleNeeds): void {
   for (const [action, move] of Object.entries(moves)) {
     app.with({ audit: 'inside' }).post(`${path}/:id/${action}`, async (context) => {
       await readBody(context, emptyBody);
-      const id = idOf(context);
+      const id = readId(context, 'withdrawal');
       const now = settings.clock.now();
       const moved = await database.transaction((sql) => move(sql, id, now));
       return answer(context, database, moved !== null);
@@ -152,7 +144,7 @@ function addTransitions(app: SectionRoutes, needs: ConsoleNeeds): void {
     app.with({ audit: 'inside' }).post(`${path}/:id/${action}`, async (context) => {
       const { reason } = await readBody(context, reasonBody);
       const { confirmMs } = await payoutNeeds(needs);
-      const id = idOf(context);
+      const id = readId(context, 'withdrawal');
       const how = { reason, confirmMs, now: settings.clock.now() };
       const moved = await refusing(database.transaction((sql) => end(sql, id, how)));
       return answer(context, database, moved !== null);

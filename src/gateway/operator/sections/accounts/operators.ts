@@ -1,6 +1,5 @@
 import { maxLength, minLength, picklist, pipe, regex, strictObject, string, trim } from 'valibot';
 import { operatorRoot } from '#protocol/paths.ts';
-import { isUuid } from '#protocol/uuid.ts';
 import { operatorRoles } from '../../access.ts';
 import { emptyBody } from '../../bodies.ts';
 import {
@@ -10,7 +9,7 @@ import {
   listOperators,
   renewToken,
 } from '../../operators.ts';
-import { BadRequest, readBody } from '../../read-body.ts';
+import { readBody, readId } from '../../read-body.ts';
 import { action, choices, form, required, row, state, table, time } from '../../view-parts.ts';
 import type { Block } from '../../view.ts';
 import type { Section } from '../section.ts';
@@ -88,12 +87,6 @@ function viewOf(operators: readonly Listed[]): readonly Block[] {
   ];
 }
 
-/** The id in the path. */
-function checked(id: string): string {
-  if (!isUuid(id)) throw new BadRequest('There is no such operator');
-  return id;
-}
-
 /** The operators of the console: adding, roles, tokens, disabling. */
 export const operatorsSection: Section = {
   name: 'operators',
@@ -113,18 +106,18 @@ export const operatorsSection: Section = {
     });
     routes.post(`${path}/:id/role`, async (context) => {
       const body = await readBody(context, roleBody);
-      const change = { ...body, id: checked(context.req.param('id')) };
+      const change = { ...body, id: readId(context, 'operator') };
       return context.json({ changed: await transaction((sql) => changeRole(sql, change, now())) });
     });
     routes.post(`${path}/:id/token`, async (context) => {
       await readBody(context, emptyBody);
-      const id = checked(context.req.param('id'));
+      const id = readId(context, 'operator');
       const { name, token } = await transaction((sql) => renewToken(sql, id, now()));
       return context.json({ name, token, address: addressOf(token) });
     });
     routes.post(`${path}/:id/disable`, async (context) => {
       await readBody(context, emptyBody);
-      const id = checked(context.req.param('id'));
+      const id = readId(context, 'operator');
       await transaction((sql) => disableOperator(sql, id, now()));
       return context.json({ done: true });
     });

@@ -1,4 +1,3 @@
-import { isUuid } from '#protocol/uuid.ts';
 import type { Context } from 'hono';
 import {
   boolean,
@@ -22,7 +21,7 @@ import * as chat from '../../../chat/chat.ts';
 import type { HttpEnv } from '../../../http/request-context.ts';
 import { findMemberId } from '../../add-rows.ts';
 import type { ConsoleNeeds } from '../../console-needs.ts';
-import { BadRequest, readBody } from '../../read-body.ts';
+import { BadRequest, readBody, readId } from '../../read-body.ts';
 import type { SectionRoutes } from '../../routes.ts';
 import type { Section } from '../section.ts';
 import { viewChat } from './chat-view.ts';
@@ -67,8 +66,7 @@ function addOrder(
   );
   app.post(`${path}/reports/:id`, async (context) => {
     const { action } = await readBody(context, answerBody);
-    const id = context.req.param('id');
-    if (!isUuid(id)) throw new BadRequest('There is no such report');
+    const id = readId(context, 'report');
     const changed = await transaction((within) =>
       chat.answerReport(within, id, action === 'remove'),
     );

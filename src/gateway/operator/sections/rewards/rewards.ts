@@ -1,4 +1,3 @@
-import { isUuid } from '#protocol/uuid.ts';
 import { minLength, minValue, maxLength, pipe, strictObject, string } from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '#protocol/model/market-day.ts';
@@ -8,7 +7,7 @@ import { cancelReward, listRewards, offerReward } from '../../../offers/offers.t
 import { findMemberId } from '../../add-rows.ts';
 import { operatorAmount } from '../../amounts.ts';
 import { emptyBody, worded } from '../../bodies.ts';
-import { BadRequest, readBody } from '../../read-body.ts';
+import { BadRequest, readBody, readId } from '../../read-body.ts';
 import type { Section } from '../section.ts';
 import {
   action,
@@ -96,8 +95,7 @@ export const rewardsSection: Section = {
     });
     app.with({ audit: 'inside' }).post(`${path}/:id/cancel`, async (context) => {
       await readBody(context, emptyBody);
-      const id = context.req.param('id');
-      if (!isUuid(id)) throw new BadRequest('There is no such reward');
+      const id = readId(context, 'reward');
       const at = settings.clock.now();
       const done = await database.transaction((sql) => cancelReward(sql, id, at));
       if (!done) throw new BadRequest('It is not offered any more');
