@@ -1,3 +1,6 @@
+// A call that fails late loads these. The end of a file would cut such an import off, and it would fail in the files after it.
+import '#core/client/refusal.ts';
+import '#core/client/report-odd-answer.ts';
 import { createApp } from '#core/app.ts';
 import type { Brand } from '#core/brand.ts';
 import type { Platform } from '#core/platform.ts';

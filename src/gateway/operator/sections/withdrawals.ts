@@ -114,7 +114,12 @@ async function decideLate(context: Context<HttpEnv>, needs: ConsoleNeeds) {
   const { database, settings } = needs;
   const { confirmMs } = await payoutNeeds(needs);
   const body = await readBody(context, lateBody);
-  const decision = { ...body, id: readId(context, 'withdrawal'), confirmMs, now: settings.clock.now() };
+  const decision = {
+    ...body,
+    id: readId(context, 'withdrawal'),
+    confirmMs,
+    now: settings.clock.now(),
+  };
   const decided = await refusing(database.transaction((sql) => decideLatePayout(sql, decision)));
   return answer(context, database, decided !== null);
 }

@@ -3,6 +3,7 @@ import {
   fallback,
   type InferOutput,
   integer,
+  is,
   maxLength,
   maxValue,
   minLength,
@@ -15,22 +16,20 @@ import {
   regex,
   string,
   transform,
-  url,
 } from 'valibot';
 import { language } from '../language.ts';
 import { count, countOrNull } from '../readers/count.ts';
 import { wordOrNull } from '../readers/maybe-word.ts';
-import { list } from '../wire.ts';
+import { list, text } from '../wire.ts';
 import { playLimitFrames, playLimitKinds } from './play-limit.ts';
 
 /** A name of an office. */
 export const name = pipe(string(), minLength(1), maxLength(120));
-/** An https address. */
+/** An https address, with a domain name. */
 export const site = pipe(
   string(),
   maxLength(500),
-  regex(/^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s"<>]*)?$/),
-  url(),
+  regex(/^https:\/\/(?:[\w-]+\.)+[a-z]{2,63}(?::\d{1,4})?(?:\/[^\s"<>]*)?$/i),
 );
 /** A number to call, as people write it. */
 export const phone = pipe(string(), regex(/^[+(]?\d[\d ()-]{1,24}$/));
@@ -50,9 +49,9 @@ export const answerDays = pipe(number(), integer(), minValue(1), maxValue(56));
 const maybe = <const Shape extends typeof name | typeof site | typeof phone>(shape: Shape) =>
   fallback(nullish(shape, null), null);
 
-/** A help line of a reply. Languages that the app does not know are left out. */
+/** A help line of a reply; its name may be empty. Languages that the app does not know are left out. */
 const shownLine = pipe(
-  object({ name, phone: maybe(phone), url: maybe(site), languages: list(language, 10) }),
+  object({ name: text(120), phone: maybe(phone), url: maybe(site), languages: list(language, 10) }),
   check((line) => line.phone !== null || line.url !== null),
 );
 
@@ -97,7 +96,10 @@ export const trust = object({
   complaints: fallback(
     nullish(
       object({
-        answerDays: fallback(nullish(answerDays, null), null),
+        answerDays: pipe(
+          countOrNull(),
+          transform((days) => (is(answerDays, days) ? days : null)),
+        ),
         next: maybeOffice,
         regulator: maybeOffice,
       }),

@@ -23,18 +23,21 @@ export function HelpLinesSection({ lines }: { lines: readonly Snapshot<HelpLine>
       </p>
       <ul className={styles.lines} aria-label={t`Help lines`}>
         {sortHelpLines(lines, language).map((line) => (
-          <Line key={line.name} line={line} />
+          <Line key={`${line.phone} ${line.url}`} line={line} />
         ))}
       </ul>
     </TrustSection>
   );
 }
 
+/** The host of an address. One that no browser can open is shown as it came. */
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
 function Line({ line: { name, phone, url, languages: spoken } }: { line: Snapshot<HelpLine> }) {
   const { t } = useLingui();
   return (
     <li className={styles.line}>
-      <h3 translate="no">{name}</h3>
+      {name !== '' && <h3 translate="no">{name}</h3>}
       {spoken.length > 0 && (
         <ul className={styles.spoken} aria-label={t`Languages`}>
           {spoken.map((code) => (
@@ -56,7 +59,7 @@ function Line({ line: { name, phone, url, languages: spoken } }: { line: Snapsho
         )}
         {url !== null && (
           <ButtonAnchor href={url} variant="plain" target="_blank" rel="noopener noreferrer">
-            <span translate="no">{new URL(url).host}</span> <NewTabIcon />
+            <span translate="no">{hostOf(url)}</span> <NewTabIcon />
           </ButtonAnchor>
         )}
       </div>
