@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { region } from './scroll-to-region.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { height, left } from './measures.ts';
@@ -80,19 +81,46 @@ test.describe('banners', () => {
 test.describe('hot games', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('scroll into view on keyboard focus', async ({ page }) => {
-    await page.goto('/');
-    const hot = region(page, 'Hot games');
-    await hot.getByRole('button', { name: 'Hot games after' }).focus();
-    for (let stop = 0; stop < 20; stop += 1) await page.keyboard.press('Tab');
-    await expect
+  /** Expects the focused card whole inside the part of its row that is in view. */
+  const expectWhole = (page: Page) =>
+    expect
       .poll(() =>
         page.evaluate(() => {
-          const box = document.activeElement?.getBoundingClientRect();
-          return box !== undefined && box.left >= 0 && box.right <= innerWidth;
+          const card = document.activeElement;
+          const row = card?.closest('[data-carousel]')?.getBoundingClientRect();
+          const { left, right } = card?.getBoundingClientRect() ?? { left: -1, right: -1 };
+          if (row === undefined) return 'outside of the row';
+          const isWhole =
+            left >= Math.max(row.left, 0) && right <= Math.min(row.right, innerWidth) + 0.5;
+          return isWhole ? 'whole' : `from ${left} to ${right}`;
         }),
       )
-      .toBe(true);
+      .toBe('whole');
+
+  test('are whole on keyboard focus, before the carousel and in it', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/swiper-carousel/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    const hot = region(page, 'Hot games');
+    await expect(hot.locator('[data-carousel] [data-rows="1"]')).not.toHaveCount(0);
+    const asked = page.waitForRequest(/swiper-carousel/);
+    await hot.getByRole('button', { name: 'Hot games after' }).focus();
+    for (let stop = 0; stop < 16; stop += 1) {
+      await page.keyboard.press('Tab');
+      // The first key loads the carousel.
+      await asked;
+      await expectWhole(page);
+    }
+    release();
+    await expect(hot.locator('.swiper-initialized')).toBeVisible();
+    for (let stop = 0; stop < 6; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expectWhole(page);
+    }
   });
 
   test('load no carousel on a page without one', async ({ page }) => {

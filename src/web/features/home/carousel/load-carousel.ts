@@ -45,13 +45,22 @@ function rest(box: HTMLElement): Promise<void> {
   });
 }
 
+/** Moves the slide with the keyboard focus to a place where the row snaps. The browser would cut off one at the edge. */
+function showFocused({ target }: FocusEvent): void {
+  if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+  const slide = target.closest('li');
+  slide?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' });
+}
+
 /** Loads Swiper when the page is awake, and again at the next press when it could not be loaded. Resolves when the box can be made a carousel, and rejects when it has left the page. */
 export async function loadCarousel(box: HTMLElement): Promise<typeof createCarousel> {
+  box.addEventListener('focusin', showFocused);
   await awake;
   while (true) {
     try {
       const loaded = await loadOptional(() => import('./swiper-carousel.ts'));
       await rest(box);
+      box.removeEventListener('focusin', showFocused);
       return loaded.createCarousel;
     } catch (error) {
       await next(presses);
