@@ -1,14 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IdentitySlice } from '#core/protection/identity.ts';
-import { documentKinds, longestNote } from '#protocol/model/protection/identity.ts';
+import {
+  type DocumentKind,
+  documentKinds,
+  longestNote,
+} from '#protocol/model/protection/identity.ts';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { PictureUpload } from '../../../widgets/picture-upload/picture-upload.tsx';
-import { documentNames } from './document-names.ts';
 import styles from './identity-view.module.css';
 import { type IdentityFormState, useIdentityForm } from './use-identity-form.ts';
+
+/** The names of documents. */
+const documentNames: Readonly<Record<DocumentKind, MessageDescriptor>> = {
+  nationalId: msg`National ID card`,
+  passport: msg`Passport`,
+  drivingLicence: msg`Driving licence`,
+  residencePermit: msg`Residence permit`,
+};
 
 interface IdentityFormProps {
   slice: IdentitySlice;
