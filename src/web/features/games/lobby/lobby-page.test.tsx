@@ -33,7 +33,7 @@ describe('the lobby of a category', () => {
 
   it('is narrowed to a provider, whose chip removes the filter again', async () => {
     const { app, user, router } = await openScreen({ path: '/fish', signedIn: 'juan' });
-    await waitFor(() => expect(document.title).toMatch(/^Fishing/));
+    await waitFor(() => expect(document.title).toMatch(/Fishing – Parola$/));
     await user.click(await screen.findByRole('button', { name: 'Lambat Fishing' }));
     await waitFor(() => expect(router.state.location.href).toBe('/fish?vendor=LAMBAT'));
     await expectFocus('Remove the filter Lambat Fishing');
