@@ -7,15 +7,25 @@ afterEach(() => void vi.useRealTimers());
 it('does not wait long for tabs that are not there', async () => {
   const tabs = createSessionTabs({ post: () => {}, listen: () => {}, close: () => {} });
   const answered = vi.fn<(answer: unknown) => void>();
-  void tabs.ask().then(answered);
-  await vi.advanceTimersByTimeAsync(200);
+  void tabs.ask(true).then(answered);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
   expect(answered).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+it('does not wait at all in a browser in which nobody has signed in', async () => {
+  const { asked, entered, receive } = openTab(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(null);
+  receive({ kind: 'here', values });
+  expect(entered).toHaveBeenCalledExactlyOnceWith(values);
 });
 
 const values = { token: 'a', account: 'juan' };
 
 /** A tab among others, which a test plays. */
-function openTab() {
+function openTab(isKnown = true) {
   let receive: (data: unknown) => void = () => {};
   const tabs = createSessionTabs({
     post: () => {},
@@ -25,7 +35,7 @@ function openTab() {
   const entered = vi.fn<(values: unknown) => void>();
   tabs.listen({ values: () => null, entered, left: () => {} });
   const asked = vi.fn<(answer: unknown) => void>();
-  void tabs.ask().then(asked);
+  void tabs.ask(isKnown).then(asked);
   return { tabs, entered, asked, receive: (data: unknown) => receive(data) };
 }
 

@@ -50,17 +50,20 @@ export function createSessionTabs(channel: Channel) {
   }
 
   /**
-   * Asks the other tabs for their session: null without an answer within the time. A tab that was busy answers later: its
-   * session is entered then, unless another one was.
+   * Asks the other tabs for their session: null without an answer within the time, which is short where nobody has signed in
+   * with this browser. A tab that was busy answers later: its session is entered then, unless another one was.
    */
-  function ask(): Promise<SessionValues | null> {
+  function ask(isKnown: boolean): Promise<SessionValues | null> {
     channel.post({ kind: 'ask' });
     return new Promise((resolve) => {
       take = resolve;
-      setTimeout(() => {
-        resolve(null);
-        if (take !== null) take = enterLate;
-      }, answerMs);
+      setTimeout(
+        () => {
+          resolve(null);
+          if (take !== null) take = enterLate;
+        },
+        isKnown ? answerMs : 0,
+      );
     });
   }
 

@@ -135,7 +135,9 @@ export function createSession(needs: Needs): Session {
   async function findSession(): Promise<void> {
     // A token without a member is left by a sign-in that was not completed.
     if (keys.read('account') === null) keys.write({ token: null, customerId: null, cpw: null });
-    const values = keys.read('token') === null ? await tabs.ask() : null;
+    // Each sign-in writes the key.
+    const isKnown = local.read('staysSignedIn') !== null;
+    const values = keys.read('token') === null ? await tabs.ask(isKnown) : null;
     if (state.phase === 'member') return;
     if (values !== null) keys.write(values);
     if (keys.read('token') !== null) enter();
