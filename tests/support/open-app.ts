@@ -3,7 +3,7 @@ import '#core/client/refusal.ts';
 import '#core/client/report-odd-answer.ts';
 import { createApp } from '#core/app.ts';
 import type { Brand } from '#core/brand.ts';
-import type { Platform } from '#core/platform.ts';
+import type { KeyedStorage, Platform } from '#core/platform.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from './open-gateway.ts';
 import { testBrowser } from './test-browser.ts';
@@ -27,6 +27,8 @@ interface Settings extends TabSettings {
   gateway?: TestGateway;
   /** The browser of another app, which opens this app in a further tab. */
   browser?: Browser;
+  /** The local storage of a new browser. */
+  localStorage?: KeyedStorage;
 }
 
 type Browser = ReturnType<typeof testBrowser>;
@@ -63,7 +65,7 @@ export async function openApp(settings: Settings = {}) {
     testBrowser((request) => {
       requests.push(request.clone());
       return gateway.gateway.fetch(request, { ip: '192.0.2.1' });
-    });
+    }, settings.localStorage);
   const opened = await openAppIn(browser, settings);
 
   async function close(): Promise<void> {

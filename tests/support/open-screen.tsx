@@ -28,8 +28,8 @@ async function openRouter(
   { path = '/help', publicity = false, ...settings }: Settings,
   prepare: (router: AppRouter) => void = () => {},
 ) {
-  const device = publicity || settings.browser ? {} : { localStorage: mutedStorage() };
-  const opened = await openApp({ ...settings, platform: { ...device, ...settings.platform } });
+  const muted = publicity ? {} : { localStorage: mutedStorage() };
+  const opened = await openApp({ ...muted, ...settings });
   return withRouter(opened, path, prepare);
 }
 

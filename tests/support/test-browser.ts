@@ -152,10 +152,9 @@ const noPushDevice: PushDevice = {
 };
 
 /** A browser whose tabs share cookies, local storage, database and broadcast channels. */
-export function testBrowser(server: Server) {
+export function testBrowser(server: Server, localStorage = memoryStorage()) {
   const cookies = cookieJar();
   const httpOnlyCookies = new Map<string, string>();
-  const localStorage = memoryStorage();
   const database = new IDBFactory();
   const channel = createChannels();
   /** Tabs use them, and open streams of live events, where the platform of a tab has them. */
