@@ -73,6 +73,15 @@ export function pendingState(
   return now >= (pending.confirmFrom ?? Infinity) ? 'ready' : 'waits';
 }
 
+/** The limit of losses or stakes that leaves the least for bets, of equal ones the first. Null when none holds. */
+export function tightestBetLimit<Limit extends Pick<PlayLimit, 'kind' | 'remaining'>>(
+  limits: readonly Limit[],
+): Limit | null {
+  const holding = limits.filter(({ kind, remaining }) => kind !== 'deposit' && remaining !== null);
+  const least = Math.min(...holding.map(({ remaining }) => remaining ?? Infinity));
+  return holding.find(({ remaining }) => remaining === least) ?? null;
+}
+
 /** The play limits of the member. Verbs throw GatewayError. All amounts are centavos. */
 export function createPlayLimits({ send, cache, events, customerId, now }: PlayLimitNeeds) {
   const nothing: LimitsAnswer = { limits: [], waitHours: null, aheadMs: 0 };

@@ -11,7 +11,7 @@ import { SpokenText } from '../../ui/spoken-text/spoken-text.tsx';
 import { AmountField } from '../../widgets/amount-field/amount-field.tsx';
 import { Form } from '../../widgets/form/form.tsx';
 import { SubmitButton } from '../../widgets/form/submit-button.tsx';
-import { frameNames, kindWords } from './limit-names.ts';
+import { frameNames, kindWords } from '../../widgets/limit-names/limit-names.ts';
 import styles from './limit-row.module.css';
 import { useLimitForm } from './use-limit-form.ts';
 

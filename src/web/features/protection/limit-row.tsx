@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Money } from '../../widgets/money/money.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
-import { frameNames, kindWords } from './limit-names.ts';
+import { frameNames, kindWords } from '../../widgets/limit-names/limit-names.ts';
 import { PendingChange } from './pending-change.tsx';
 import styles from './limit-row.module.css';
 

@@ -13,7 +13,7 @@ import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
 import { NotThere } from '../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { CheckCard } from './check-card.tsx';
-import { kindWords } from './limit-names.ts';
+import { kindWords } from '../../widgets/limit-names/limit-names.ts';
 import { BreakSection } from './break-section.tsx';
 import { LimitRow } from './limit-row.tsx';
 import styles from './protection-page.module.css';

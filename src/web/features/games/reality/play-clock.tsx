@@ -4,7 +4,9 @@ import type { PlaySessionSlice } from '#core/protection/play-session.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
+import { BetLimit } from './bet-limit.tsx';
 import styles from './play-clock.module.css';
+import type { PlaySlices } from './use-play-session.ts';
 
 const tickMs = 10_000;
 const minuteMs = 60_000;
@@ -22,11 +24,11 @@ export function useTimePlayed(slice: PlaySessionSlice): string | null {
   return now === null || beganAt === null ? null : hoursAndMinutes(now + aheadMs - beganAt);
 }
 
-/** The time and the net result since the member began to play, for the bar of a game. */
-export function PlayClock({ slice }: { slice: PlaySessionSlice }) {
+/** The time and the net result since the member began to play, and what the limits leave, for the bar of a game. */
+export function PlayClock({ playSession, playLimits }: PlaySlices) {
   const { t } = useLingui();
-  const { net } = useSnapshot(slice.state);
-  const played = useTimePlayed(slice);
+  const { net } = useSnapshot(playSession.state);
+  const played = useTimePlayed(playSession);
   if (played === null) return null;
   return (
     <p className={styles.clock}>
@@ -35,6 +37,7 @@ export function PlayClock({ slice }: { slice: PlaySessionSlice }) {
       <span aria-hidden="true">·</span>
       <VisuallyHidden>{t`Won less staked`} </VisuallyHidden>
       <Money centavos={net} />
+      <BetLimit slice={playLimits} />
     </p>
   );
 }

@@ -43,6 +43,22 @@ it('shows the time and the result of the play beside the name of the game', asyn
   await waitFor(() => expect(bar?.textContent).toContain('0:47'));
 });
 
+it('shows what the tightest limit of bets leaves, as soon as it is set', async () => {
+  const { game, app } = await openGame();
+  const bar = screen.getByRole('heading', { level: 1, name: game.name }).closest('header');
+  expect(bar?.textContent).not.toContain('left');
+  const { playLimits } = await app.securityCentre();
+  await act(() => playLimits.set({ kind: 'deposit', frame: 'day' }, 1_00));
+  await act(() => playLimits.set({ kind: 'loss', frame: 'month' }, 900_000_00));
+  await waitFor(() =>
+    expect(bar?.textContent).toMatch(/Your limit: Losses, A month ₱[89]\d\d,[\d.,]+ left/),
+  );
+  await act(() => playLimits.set({ kind: 'stake', frame: 'month' }, 600_000_00));
+  await waitFor(() =>
+    expect(bar?.textContent).toMatch(/Your limit: Stakes, A month ₱[56]\d\d,[\d.,]+ left/),
+  );
+});
+
 it('stops the play when the check is due, until the player continues', async () => {
   const { user, pass, router } = await openGame();
   await pass(59);

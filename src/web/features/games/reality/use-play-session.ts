@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Centavos } from '#protocol/model/money.ts';
-import type { PlaySessionSlice } from '#core/protection/play-session.ts';
+import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
 interface Watched {
@@ -10,20 +10,23 @@ interface Watched {
   money: Centavos | null;
 }
 
-/** The time of play that is under way, kept up to date while a game for money runs. Null until then. */
-export function usePlaySession({ isOn, money }: Watched): PlaySessionSlice | null {
+/** The time of play that is under way, and the limits of it. */
+export type PlaySlices = Pick<SecurityCentre, 'playSession' | 'playLimits'>;
+
+/** The time of play that is under way, and the limits, kept up to date while a game for money runs. Null until then. */
+export function usePlaySession({ isOn, money }: Watched): PlaySlices | null {
   const app = useApp();
-  const [slice, setSlice] = useState<PlaySessionSlice | null>(null);
+  const [slices, setSlices] = useState<PlaySlices | null>(null);
 
   useEffect(() => {
     if (!isOn) return undefined;
     let stop: (() => void) | null = null;
     let isLeft = false;
     void app.securityCentre().then(
-      ({ playSession }) => {
+      (centre) => {
         if (isLeft) return;
-        stop = playSession.watch();
-        setSlice(playSession);
+        stop = centre.playSession.watch();
+        setSlices(centre);
       },
       // The game runs without the clock when its module cannot be loaded; the next launch tries again.
       () => undefined,
@@ -34,6 +37,9 @@ export function usePlaySession({ isOn, money }: Watched): PlaySessionSlice | nul
     };
   }, [app, isOn]);
 
-  useEffect(() => void slice?.load(), [slice, money]);
-  return isOn ? slice : null;
+  useEffect(() => {
+    void slices?.playSession.load();
+    void slices?.playLimits.load();
+  }, [slices, money]);
+  return isOn ? slices : null;
 }

@@ -59,13 +59,17 @@ export function Stage({ name, opened }: StageProps) {
     <div ref={stage} className={styles.stage} data-filled={full.filled || undefined}>
       <GameBar
         name={name}
-        clock={session && <PlayClock slice={session} />}
+        clock={
+          session && (
+            <PlayClock {...{ playSession: session.playSession, playLimits: session.playLimits }} />
+          )
+        }
         money={<Purse opened={opened} centavos={shown ?? money} />}
         full={full}
         onReload={again}
         onLeave={leave}
       />
-      {session && <RealityGate slice={session} onChange={setPaused} />}
+      {session && <RealityGate slice={session.playSession} onChange={setPaused} />}
       <div className={styles.content}>
         {phase === 'failed' && failure !== null && (
           <div className={styles.words}>

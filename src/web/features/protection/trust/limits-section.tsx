@@ -6,7 +6,7 @@ import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { useBreakLengths } from '../../../widgets/break/use-break-lengths.ts';
 import { breakWords } from '../break-names.ts';
-import { frameNames, kindWords } from '../limit-names.ts';
+import { frameNames, kindWords } from '../../../widgets/limit-names/limit-names.ts';
 import { Facts, Part, TrustSection } from './trust-section.tsx';
 
 /** Limits, reality checks and breaks, with the numbers of the market, and the way to them. */
