@@ -108,6 +108,7 @@ export function createPlayLimits({ send, cache, events, customerId, now }: PlayL
   return {
     state,
     load,
+    tightestBetLimit,
     /** Sets a limit; null removes it. A lower one holds at once, a higher one and a removal wait. */
     set: ({ kind, frame }: Place, amount: Centavos | null) =>
       change(() => send(setPlayLimit, { kind, frame, amount: pesosOrNull(amount) })),

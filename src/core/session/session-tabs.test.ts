@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 it('does not wait long for tabs that are not there', async () => {
   const tabs = createSessionTabs({ post: () => {}, listen: () => {}, close: () => {} });
   const answered = vi.fn<(answer: unknown) => void>();
-  void tabs.ask(true).then(answered);
+  void tabs.ask(150).then(answered);
   await vi.advanceTimersByTimeAsync(100);
   expect(answered).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
@@ -15,7 +15,7 @@ it('does not wait long for tabs that are not there', async () => {
 });
 
 it('does not wait at all in a browser in which nobody has signed in', async () => {
-  const { asked, entered, receive } = openTab(false);
+  const { asked, entered, receive } = openTab(0);
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toHaveBeenCalledExactlyOnceWith(null);
   receive({ kind: 'here', values });
@@ -25,7 +25,7 @@ it('does not wait at all in a browser in which nobody has signed in', async () =
 const values = { token: 'a', account: 'juan' };
 
 /** A tab among others, which a test plays. */
-function openTab(isKnown = true) {
+function openTab(answerMs = 150) {
   let receive: (data: unknown) => void = () => {};
   const tabs = createSessionTabs({
     post: () => {},
@@ -35,7 +35,7 @@ function openTab(isKnown = true) {
   const entered = vi.fn<(values: unknown) => void>();
   tabs.listen({ values: () => null, entered, left: () => {} });
   const asked = vi.fn<(answer: unknown) => void>();
-  void tabs.ask(isKnown).then(asked);
+  void tabs.ask(answerMs).then(asked);
   return { tabs, entered, asked, receive: (data: unknown) => receive(data) };
 }
 

@@ -20,8 +20,6 @@ interface Listener {
   left(token: string, ended: string | null): void;
 }
 
-const answerMs = 150;
-
 type Use = (values: SessionValues) => void;
 
 /** Shares one session among the tabs of a browser, since each tab has its own session storage. */
@@ -50,20 +48,17 @@ export function createSessionTabs(channel: Channel) {
   }
 
   /**
-   * Asks the other tabs for their session: null without an answer within the time, which is short where nobody has signed in
-   * with this browser. A tab that was busy answers later: its session is entered then, unless another one was.
+   * Asks the other tabs for their session: null without an answer within the time, in milliseconds. A tab that was busy
+   * answers later: its session is entered then, unless another one was.
    */
-  function ask(isKnown: boolean): Promise<SessionValues | null> {
+  function ask(answerMs: number): Promise<SessionValues | null> {
     channel.post({ kind: 'ask' });
     return new Promise((resolve) => {
       take = resolve;
-      setTimeout(
-        () => {
-          resolve(null);
-          if (take !== null) take = enterLate;
-        },
-        isKnown ? answerMs : 0,
-      );
+      setTimeout(() => {
+        resolve(null);
+        if (take !== null) take = enterLate;
+      }, answerMs);
     });
   }
 

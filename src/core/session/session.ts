@@ -135,9 +135,9 @@ export function createSession(needs: Needs): Session {
   async function findSession(): Promise<void> {
     // A token without a member is left by a sign-in that was not completed.
     if (keys.read('account') === null) keys.write({ token: null, customerId: null, cpw: null });
-    // Each sign-in writes the key.
-    const isKnown = local.read('staysSignedIn') !== null;
-    const values = keys.read('token') === null ? await tabs.ask(isKnown) : null;
+    // Each sign-in writes the key: without it, no tab is expected to have a session.
+    const waitMs = local.read('staysSignedIn') === null ? 0 : 150;
+    const values = keys.read('token') === null ? await tabs.ask(waitMs) : null;
     if (state.phase === 'member') return;
     if (values !== null) keys.write(values);
     if (keys.read('token') !== null) enter();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { type PlayLimitsSlice, tightestBetLimit } from '#core/protection/protection.ts';
+import type { PlayLimitsSlice } from '#core/protection/protection.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { frameNames, kindWords } from '../../../widgets/limit-names/limit-names.ts';
 import { Money } from '../../../widgets/money/money.tsx';
@@ -9,7 +9,7 @@ import styles from './play-clock.module.css';
 /** The rest that the play limits leave for bets, for the bar of a game. Renders nothing without a limit of losses or stakes. */
 export function BetLimit({ slice }: { slice: PlayLimitsSlice }) {
   const { t } = useLingui();
-  const limit = tightestBetLimit(useSnapshot(slice.state).limits);
+  const limit = slice.tightestBetLimit(useSnapshot(slice.state).limits);
   if (limit === null) return null;
   const [kind, frame] = [t(kindWords[limit.kind].name), t(frameNames[limit.frame])];
   return (
