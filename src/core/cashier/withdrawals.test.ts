@@ -1,5 +1,5 @@
 import { entries } from 'idb-keyval';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calls } from '#protocol/calls.ts';
 import { demoWithdrawalPassword as password } from '#demo/content/accounts.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
@@ -37,8 +37,14 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** A tab whose next withdrawal arrives, but whose answer is lost. */
-async function openWithLostAnswer() {
+function breakOff(): never {
+  throw new TypeError('The connection is gone');
+}
+
+/** A tab whose next withdrawal arrives, but whose answer is lost: by default, because the connection breaks off. */
+async function openWithLostAnswer(
+  lose: (signal?: AbortSignal | null) => Promise<never> = async () => breakOff(),
+) {
   let isLost = true;
   const base = await openApp({ gateway, started: false });
   tabs.push(base);
@@ -53,7 +59,7 @@ async function openWithLostAnswer() {
         );
         if (pathname !== calls.withdraw.path || !isLost) return answer;
         isLost = false;
-        throw new TypeError('The connection is gone');
+        return lose(init?.signal);
       },
     },
   });
@@ -95,6 +101,32 @@ describe('withdrawals', () => {
     expect(withdrawals.list.state.rows).toHaveLength(before + 1);
     const next = await send();
     expect(next.id).not.toBe(found.id);
+  });
+
+  it('end after 120 s of silence, send nothing meanwhile, and find the first when sent again', async () => {
+    const arrived = vi.fn();
+    const { account, withdrawals, before } = await openWithLostAnswer((signal) => {
+      arrived();
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+    const send = () => withdrawals.withdraw({ amount: 500_00, account, password });
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let failure: unknown = null;
+    const sent = failureOf(send()).then((error) => (failure = error));
+    await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(1));
+    await vi.advanceTimersByTimeAsync(115_000);
+    expect(failure).toBeNull();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await sent;
+    expect(failure).toMatchObject({ failure: { kind: 'unavailable', status: null } });
+    vi.useRealTimers();
+    expect(arrived).toHaveBeenCalledTimes(1);
+    await send();
+    await withdrawals.list.load('');
+    expect(withdrawals.list.state.rows).toHaveLength(before + 1);
   });
 
   it('find the first also after the app was closed', async () => {

@@ -199,6 +199,19 @@ it('the game shows that no more open bets are possible, with the stake untouched
   expect([text('stake'), text('balance')]).toEqual([stake, '₱100.00']);
 });
 
+it('the game says that the promised seed of a round has expired, and plays the next under a new one', async () => {
+  const play = await openTable(draws);
+  answers = [refused('promise_over', 409), settled];
+  ledger = 10_000;
+  await play();
+  expect(say()).toBe(
+    'The seed of this round has expired. The next round has a new seed with a new hash. Nothing was staked. Please play again.',
+  );
+  expect(text('balance')).toBe('₱100.00');
+  await play();
+  expect([say(), text('balance')]).toEqual(['A win', '₱95.00']);
+});
+
 it('asks again for a round that may have been played when the site closes meanwhile', async () => {
   const play = await openTable(draws);
   answers = [null, refused('site_closed', 503)];

@@ -54,6 +54,24 @@ export interface Attempts {
   readonly inTurn: InTurn;
 }
 
+/**
+ * Checks a secret, in turn by key. A try counts as wrong until `check` has ended, and a right one forgets the wrong ones
+ * before it: neither right tries at the same time nor right ones in a row use up the limit. Refusal `TOO_MANY_REQUEST`
+ * above it.
+ */
+export function checkSecret<Result>(
+  attempts: Pick<Attempts, 'inTurn' | 'consume' | 'reset'>,
+  { key, limit }: { readonly key: string; readonly limit: AttemptLimit },
+  check: () => Promise<Result>,
+): Promise<Result> {
+  return attempts.inTurn(key, async () => {
+    await attempts.consume(key, limit);
+    const result = await check();
+    await attempts.reset(key);
+    return result;
+  });
+}
+
 /** Counts attempts in the store, so that all gateways on it count together and a restart keeps the counts. */
 export function createAttempts(sql: Sql, clock: Clock): Attempts {
   async function countAll(keys: readonly string[], windowMs: number) {

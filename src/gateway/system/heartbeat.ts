@@ -8,6 +8,28 @@ import { beatMs } from '../store/rolling/older-hosts.ts';
 /** After this time without a beat, the row of a gateway is deleted. */
 const keptMs = 24 * 60 * 60_000;
 
+/** All questions about readiness within this time share one answer: anybody may ask, and no visitor makes load. */
+const sharedMs = 1_000;
+/** A question that the store leaves open for longer than this is asked again. */
+const patienceMs = 10_000;
+
+/** Shares the answer of a question among all who ask within `sharedMs`, and among those who ask before it has come. */
+function shareAnswer<Answer>(ask: () => Promise<Answer>, clock: Clock): () => Promise<Answer> {
+  let last: { readonly at: number; readonly answer: Promise<Answer>; isOpen: boolean } | null =
+    null;
+  return () => {
+    const now = clock.now();
+    // A clock that is set back ends the time too.
+    const age = last === null || now < last.at ? Infinity : now - last.at;
+    if (last !== null && age < (last.isOpen ? patienceMs : sharedMs)) return last.answer;
+    const asked = { at: now, answer: ask(), isOpen: true };
+    const close = () => void (asked.isOpen = false);
+    asked.answer.then(close, close);
+    last = asked;
+    return asked.answer;
+  };
+}
+
 /** The machine and the process, for the operator of a store, and a part that keeps containers of the same name apart. */
 const newName = () => `${hostname()}:${process.pid}:${randomBytes(2).toString('hex')}`;
 
@@ -15,7 +37,7 @@ const newName = () => `${hostname()}:${process.pid}:${randomBytes(2).toString('h
 export interface Heartbeat {
   /**
    * Returns whether the store takes writes, by noting the time, at most every five seconds. It rejects when it does not: a full
-   * disk and a server that is a replica still answer reads.
+   * disk and a server that is a replica still answer reads. The store is asked once a second, however many ask.
    */
   isReady(): Promise<boolean>;
   /** Notes nothing more and removes the gateway from the store, if that is there. */
@@ -63,13 +85,15 @@ export async function startHeartbeat(
     }, beatMs).unref();
   }
 
+  async function askStore(): Promise<boolean> {
+    const at = await clock.now();
+    if (at - lastAt >= beatMs) await recordBeat(at);
+    else await sql.selectFrom('heartbeat').select('at').limit(1).execute();
+    return true;
+  }
+
   return {
-    async isReady() {
-      const at = await clock.now();
-      if (at - lastAt >= beatMs) await recordBeat(at);
-      else await sql.selectFrom('heartbeat').select('at').limit(1).execute();
-      return true;
-    },
+    isReady: shareAnswer(askStore, ownClock),
     async stop() {
       clearInterval(timer);
       await running;

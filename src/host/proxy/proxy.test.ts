@@ -115,6 +115,21 @@ describe('another gateway', () => {
     expect(await answer.json()).toMatchObject(busy);
   });
 
+  it('that falls silent in the middle of an answer ends it, and gets the next call', async () => {
+    let calls = 0;
+    const settings = { timeout: 100, sockets: 1, patienceMs: 1_000 };
+    const { url } = await openProxyHost((_, answer) => {
+      calls += 1;
+      answer.writeHead(200, { 'Content-Type': 'application/json' });
+      if (calls === 1) answer.write('{"success":');
+      else answer.end('{}');
+    }, settings);
+    const broken = await fetch(`${url}/wps/x`, { method: 'POST', body: '{}' });
+    await expect(broken.text()).rejects.toThrow();
+    expect(await (await fetch(`${url}/wps/x`)).json()).toEqual({});
+    expect(calls).toBe(2);
+  });
+
   it('that answers 502 in HTML leads to an envelope for the app', async () => {
     const { url } = await openProxyHost((_, answer) => {
       answer.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>nginx</h1>');

@@ -39,6 +39,7 @@ export async function explainError({ messages, stake, balance }, error) {
   if (isUncertain) return showMessage(messages.unsettled, 'alert');
   if (reason === 'site_closed') return showMessage(messages.siteClosed, 'alert');
   if (reason === 'game_closed') return showMessage(messages.gameClosed, 'alert');
+  if (reason === 'promise_over') return showMessage(messages.promiseOver, 'alert');
   const limit = limitText(messages, reason, mostStakeCentavos, stake.format);
   if (limit !== null) {
     if (mostStakeCentavos !== null) stake.lowerTo(mostStakeCentavos);

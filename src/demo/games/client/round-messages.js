@@ -13,6 +13,7 @@
  * @property {(most: string) => string} playLimit The limits of the member leave a part of the stake.
  * @property {string} playLimitFull The limits of the member leave nothing.
  * @property {string} openBetsFull The member has as many open bets as the gateway allows.
+ * @property {string} promiseOver The hash that was shown for this round is too old: the next round has another one.
  */
 
 /** @type {RoundMessages} */
@@ -33,6 +34,8 @@ const english = {
   playLimitFull: 'You have reached a play limit of yours. Nothing was staked.',
   openBetsFull:
     'You have as many open bets as possible. Nothing was staked. Please wait until some have their results.',
+  promiseOver:
+    'The seed of this round has expired. The next round has a new seed with a new hash. Nothing was staked. Please play again.',
 };
 
 /** @type {Record<string, RoundMessages>} */
@@ -57,6 +60,8 @@ const all = {
     playLimitFull: 'Naabot mo na ang isang limit mo sa paglalaro. Walang naitaya.',
     openBetsFull:
       'Abot na sa limit ang mga bukas mong taya. Walang naitaya. Maghintay munang lumabas ang resulta ng ilan.',
+    promiseOver:
+      'Paso na ang seed ng round na ito. May bagong seed at bagong hash ang susunod na round. Walang naitaya. Pakilaro ulit.',
   },
   CN: {
     siteClosed: '网站暂时关闭，本局未进行，也未扣注。',
@@ -71,6 +76,7 @@ const all = {
     playLimit: (most) => `您的游戏限额目前还剩 ${most}。本次未扣款。`,
     playLimitFull: '您已达到自己设置的游戏限额。本次未扣款。',
     openBetsFull: '您未结算的投注已达上限。本次未扣款，请等待部分投注有结果后再下注。',
+    promiseOver: '本局的种子已过期，下一局将使用新的种子和哈希值。本次未扣款，请再玩一次。',
   },
   TH: {
     siteClosed: 'เว็บไซต์ปิดชั่วคราว รอบนี้ไม่ได้เล่นและไม่มีการหักเงิน',
@@ -85,6 +91,7 @@ const all = {
     playLimit: (most) => `วงเงินการเล่นของคุณเหลือ ${most} ในตอนนี้ ยังไม่มีการหักเงิน`,
     playLimitFull: 'คุณถึงวงเงินการเล่นที่ตั้งไว้แล้ว ยังไม่มีการหักเงิน',
     openBetsFull: 'เดิมพันที่รอผลของคุณถึงขีดจำกัดแล้ว ยังไม่มีการหักเงิน โปรดรอให้บางรายการออกผลก่อน',
+    promiseOver: 'ซีดของรอบนี้หมดอายุแล้ว รอบถัดไปใช้ซีดและแฮชใหม่ ยังไม่มีการหักเงิน โปรดเล่นอีกครั้ง',
   },
 };
 

@@ -4,6 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { recordOwnAudit } from '../../audit/audit.ts';
 import { notify } from '../../notify/notify.ts';
+import { checkSecret } from '../attempts.ts';
 import { checkLoginPassword } from '../security/check-login-password.ts';
 import {
   checkAppCode,
@@ -17,7 +18,12 @@ import { clearAuthenticator } from './remove-authenticator.ts';
 /** Time to enter the first code, in milliseconds. */
 const setupLifeMs = 30 * 60_000;
 const secretBytes = 20;
-const codeLimit = { max: 10, windowMs: 15 * 60_000 };
+
+/** The tries of a member at codes of the own app while signed in. */
+const codesOf = (memberId: string) => ({
+  key: `authenticator setup ${memberId}`,
+  limit: { max: 10, windowMs: 15 * 60_000 },
+});
 
 async function stateOf({ sql, member }: RequestContext) {
   return sql
@@ -62,7 +68,7 @@ export const beginAuthenticator = handle(calls.beginAuthenticator, async (reques
 export const confirmAuthenticator = handle(
   calls.confirmAuthenticator,
   async ({ code }, context) => {
-    const { member, sql, now, attempts } = context;
+    const { member, sql, now } = context;
     const setup = await sql
       .selectFrom('authenticator_setup')
       .select('secret')
@@ -70,12 +76,9 @@ export const confirmAuthenticator = handle(
       .where('expires_at', '>', now)
       .executeTakeFirst();
     if (!setup) throw new Refusal(200, 'changed_elsewhere');
-    await attempts.consume(`authenticator setup ${member.id}`, codeLimit);
-    await checkAppCode(
-      context,
-      { memberId: member.id, secret: decryptSecret(context.vault, member.id, setup.secret) },
-      code,
-      'verificationCode',
+    const secret = decryptSecret(context.vault, member.id, setup.secret);
+    await checkSecret(context.attempts, codesOf(member.id), () =>
+      checkAppCode(context, { memberId: member.id, secret }, code, 'verificationCode'),
     );
     return context.transaction(async (within) => {
       const confirmed = await within
@@ -101,8 +104,9 @@ export const renewRecoveryCodes = handle(calls.renewRecoveryCodes, async (reques
   await checkLoginPassword(context, request.loginPassword);
   const { member, now, attempts } = context;
   const secret = await requireEnrolled(context);
-  await attempts.consume(`authenticator setup ${member.id}`, codeLimit);
-  await checkAppCode(context, { memberId: member.id, secret }, request.code, 'verificationCode');
+  await checkSecret(attempts, codesOf(member.id), () =>
+    checkAppCode(context, { memberId: member.id, secret }, request.code, 'verificationCode'),
+  );
   return context.transaction(async (sql) => {
     await recordOwnAudit(sql, context, 'recoveryCodesRenewed');
     await notify(sql, { memberId: member.id, kind: 'recoveryCodesRenewed' }, now);
@@ -115,8 +119,9 @@ export const removeAuthenticator = handle(calls.removeAuthenticator, async (requ
   await checkLoginPassword(context, request.loginPassword);
   const { member, now, attempts } = context;
   const secret = await requireEnrolled(context);
-  await attempts.consume(`authenticator setup ${member.id}`, codeLimit);
-  await checkAuthenticatorCode(context, { memberId: member.id, secret }, request.code);
+  await checkSecret(attempts, codesOf(member.id), () =>
+    checkAuthenticatorCode(context, { memberId: member.id, secret }, request.code),
+  );
   await context.transaction(async (sql) => {
     if (!(await clearAuthenticator(sql, member.id))) throw new Refusal(200, 'changed_elsewhere');
     await recordOwnAudit(sql, context, 'authenticatorOff');

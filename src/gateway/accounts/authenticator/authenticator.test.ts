@@ -161,10 +161,29 @@ describe('an authenticator app', () => {
     await secondStep(renewed.recoveryCodes[0] ?? '');
   });
 
+  it('is not locked by eleven right codes', async () => {
+    const token = await test.signIn('juan');
+    const { secret } = await enrol(test, token);
+    for (let periods = 1; periods <= 11; periods += 1) {
+      await test.operator.advance(30);
+      const request = { loginPassword: demoPassword, code: appCode(secret, periods) };
+      await test.request(calls.renewRecoveryCodes, request, { token });
+    }
+  });
+
   it('that is lost is removed by the operator', async () => {
     await enrol(test, await test.signIn('juan'));
     await test.operator.removeAuthenticator('juan');
     await firstStep();
     await expect(test.operator.removeAuthenticator('juan')).rejects.toThrow('nothing to do');
   });
+});
+
+it('a second step is not locked by 51 right ones of unknown devices', async () => {
+  const iggy = { username: 'iggy', password: demoPassword };
+  const right = { ...iggy, channel: 'payee', code: 'iggy evangelista' } as const;
+  for (let times = 0; times < 51; times += 1) {
+    await test.request(signIn, { ...iggy, captcha: '' }).catch(() => undefined);
+    expect(await test.request(verifySignIn, right)).toMatchObject({ username: 'iggy' });
+  }
 });

@@ -85,6 +85,19 @@ describe('a password change', () => {
     for (let n = 0; n < 10; n += 1) await change(token, { oldPassword: 'x' }).catch(() => null);
     await expect(change(token)).rejects.toMatchObject({ status: 429 });
   });
+
+  it('is not refused after twelve tries with the right old password, one after another or at once', async () => {
+    const token = await test.signIn('juan');
+    const unchanged = { newPassword: demoPassword, confirmation: demoPassword };
+    const refused = { code: 'password_unchanged' };
+    for (let n = 0; n < 12; n += 1) {
+      await expect(change(token, unchanged)).rejects.toMatchObject(refused);
+    }
+    const tries = Array.from({ length: 12 }, () => change(token, unchanged));
+    for (const one of await Promise.allSettled(tries))
+      expect(one).toMatchObject({ reason: refused });
+    await change(token);
+  });
 });
 
 describe('a forgotten password', () => {

@@ -11,6 +11,7 @@ import {
 } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import { checkSecret } from '../attempts.ts';
 import { guestBearerOf } from '../devices.ts';
 import { findByMobile, findMember } from '../find-member.ts';
 import { requireModule } from '../../system/system.ts';
@@ -33,18 +34,19 @@ export const changePassword = handle(calls.changePassword, async (request, conte
   checkConfirmation(newPassword, confirmation, 'confirmNewPassword');
   checkNewPassword(context, newPassword);
   const key = `old password ${member.id}`;
-  await attempts.consume(key, oldPasswordLimit);
-  const row = sql.selectFrom('member').selectAll().where('id', '=', member.id);
-  const account = await row.executeTakeFirst();
-  if ((await checkPassword(context, account, oldPassword, now)) === null) {
-    throw new Refusal(200, 'password_incorrect', { value: { field: 'oldPassword' } });
-  }
+  const account = await checkSecret(attempts, { key, limit: oldPasswordLimit }, async () => {
+    const row = sql.selectFrom('member').selectAll().where('id', '=', member.id);
+    const found = await row.executeTakeFirst();
+    if ((await checkPassword(context, found, oldPassword, now)) === null) {
+      throw new Refusal(200, 'password_incorrect', { value: { field: 'oldPassword' } });
+    }
+    return found;
+  });
   if ((await checkPassword(context, account, newPassword.trim(), now)) !== null) {
     throw new Refusal(200, 'password_unchanged', { value: { field: 'newPassword' } });
   }
   await checkNotWithdrawalPassword(context, member.id, newPassword);
   await setPassword(context, member.id, { password: newPassword, keptSession: member.sessionHash });
-  await attempts.reset(key);
   return undefined;
 });
 

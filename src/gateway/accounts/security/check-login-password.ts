@@ -1,5 +1,6 @@
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { checkSecret } from '../attempts.ts';
 import { checkPassword } from '../password/check-password.ts';
 
 const limit = { max: 10, windowMs: 15 * 60_000 };
@@ -8,8 +9,7 @@ const limit = { max: 10, windowMs: 15 * 60_000 };
 export async function checkLoginPassword(context: RequestContext, typed: string): Promise<void> {
   const { sql, member, attempts, now } = context;
   const key = `old password ${member.id}`;
-  await attempts.inTurn(key, async () => {
-    await attempts.consume(key, limit);
+  await checkSecret(attempts, { key, limit }, async () => {
     const account = await sql
       .selectFrom('member')
       .select(['id', 'password_hash'])
@@ -18,6 +18,5 @@ export async function checkLoginPassword(context: RequestContext, typed: string)
     if ((await checkPassword(context, account, typed, now)) === null) {
       throw new Refusal(200, 'password_incorrect', { value: { field: 'loginPassword' } });
     }
-    await attempts.reset(key);
   });
 }

@@ -5,6 +5,7 @@ import { recordOwnAudit } from '../../audit/audit.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Passwords } from '../password/passwords.ts';
+import { checkSecret } from '../attempts.ts';
 import { checkLoginPassword } from './check-login-password.ts';
 import { questionTexts } from './question-texts.ts';
 
@@ -104,16 +105,17 @@ export const changeSecurityQuestions = handle(
   async (request, context) => {
     const { member, sql, attempts, passwords } = context;
     const key = `security answers ${member.id}`;
-    await attempts.consume(key, tryLimit);
-    const before = await answersOf(sql, member.id);
-    const results = await Promise.all(
-      request.oldAnswers.map(({ questionId, answer }) => {
-        const kept = before.find((row) => row.question_id === questionId);
-        return passwords.matches(kept?.answer_hash ?? null, normalizeAnswer(answer));
-      }),
-    );
-    if (!results.every(Boolean)) throw new Refusal(200, 'answers_incorrect');
-    await attempts.reset(key);
+    const before = await checkSecret(attempts, { key, limit: tryLimit }, async () => {
+      const kept = await answersOf(sql, member.id);
+      const results = await Promise.all(
+        request.oldAnswers.map(({ questionId, answer }) => {
+          const row = kept.find((one) => one.question_id === questionId);
+          return passwords.matches(row?.answer_hash ?? null, normalizeAnswer(answer));
+        }),
+      );
+      if (!results.every(Boolean)) throw new Refusal(200, 'answers_incorrect');
+      return kept;
+    });
     await replaceAnswers(context, before, await rowsOf(passwords, member.id, request.answers));
     return undefined;
   },

@@ -94,7 +94,8 @@ export async function takeSecondStep(
   const key = `second-step ${member.id} ${device ?? networkKey(context.ip)}`;
   await context.attempts.inTurn(key, async () => {
     await context.attempts.consume(key, ofCaller);
-    if (device === null) await context.attempts.consume(`second-step ${member.id}`, ofStrangers);
+    const strangers = `second-step ${member.id}`;
+    if (device === null) await context.attempts.consume(strangers, ofStrangers);
     const day = `second-steps of a day ${member.id} ${device ?? 'of strangers'}`;
     await context.attempts.consume(day, ofDay);
     if (channel === 'ga') {
@@ -107,6 +108,6 @@ export async function takeSecondStep(
       await context.codes.use(secondStepKey(member.id, channel), code, bearer);
     }
     await context.attempts.reset(key);
-    await context.attempts.undo([day]);
+    await context.attempts.undo(device === null ? [day, strangers] : [day]);
   });
 }

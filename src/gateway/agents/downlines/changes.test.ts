@@ -131,6 +131,19 @@ describe('the initial password of a downline', () => {
     expect(await blockOf()).toBeNull();
   });
 
+  it('is set by one agent a hundred times in ten minutes at most, new accounts included', async () => {
+    const agent = await test.join();
+    const { id } = await test.add(agent.token);
+    for (let times = 1; times < 100; times += 1) await reset(agent.token, id);
+    const limited = { status: 429, code: 'TOO_MANY_REQUEST' };
+    await expect(reset(agent.token, id)).rejects.toMatchObject(limited);
+    await expect(test.add(agent.token)).rejects.toMatchObject(limited);
+    const other = await test.join();
+    await test.add(other.token);
+    await test.operator.advance(10 * 60);
+    await reset(agent.token, id);
+  });
+
   it('keeps to the rules of the gateway', async () => {
     const agent = await test.join();
     const { id } = await test.add(agent.token);

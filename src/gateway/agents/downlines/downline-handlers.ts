@@ -30,8 +30,16 @@ export const getDownlines = handle(calls.getDownlines, async (wanted, context) =
   };
 });
 
+/** Initial passwords that an agent may set in ten minutes: hashing one costs the gateway far more than the call costs the agent. */
+const passwordLimit = { max: 100, windowMs: 10 * 60_000 };
+
+/** Counts an initial password that an agent sets. Refusal `TOO_MANY_REQUEST`. */
+const countPassword = ({ attempts }: RequestContext, agentId: string): Promise<void> =>
+  attempts.consume(`initial passwords ${agentId}`, passwordLimit);
+
 export const createDownline = handle(calls.createDownline, async (wanted, context) => {
   const { id: agentId } = requireAgent(context);
+  await countPassword(context, agentId);
   const id = await addDownline(context, agentId, wanted, context.now);
   return describeDownline(context.sql, agentId, id);
 });
@@ -69,8 +77,10 @@ export const suspendDownline = handle(calls.suspendDownline, async (request, con
 export const resetDownlinePassword = handle(
   calls.resetDownlinePassword,
   async (request, context) => {
-    await findOwnDownline(context.sql, requireAgent(context).id, request.id);
+    const { id: agentId } = requireAgent(context);
+    await findOwnDownline(context.sql, agentId, request.id);
     checkRegistrationRule(context.settings, 'password', request.password);
+    await countPassword(context, agentId);
     const passwordHash = await context.passwords.hash(request.password.trim());
     return changeDownline(context, request.id, async (sql, change) => {
       const changed = await setInitialPassword(sql, change, passwordHash);

@@ -18,8 +18,8 @@ const refused: Failure = {
 };
 const throttled: Failure = { ...refused, code: 'TOO_MANY_REQUEST' };
 
-/** A button that sends; `answers` are the failures of its calls in turn, and null for a success. */
-function openButton(answers: (Failure | null)[]) {
+/** A button that sends; `answers` are the failures of its calls in turn, and null for a success. Each call waits for `wait`. */
+function openButton(answers: (Failure | null)[], wait?: () => Promise<unknown>) {
   const keys: string[] = [];
   let app: ReturnType<typeof useApp> | undefined;
 
@@ -28,6 +28,7 @@ function openButton(answers: (Failure | null)[]) {
     const { attempt, ...state } = useAttempt();
     async function send(key: string) {
       keys.push(key);
+      await wait?.();
       const failure = answers[keys.length - 1] ?? null;
       if (failure !== null) throw new GatewayError(failure, { silent: isSilent(failure) });
     }
@@ -79,6 +80,28 @@ describe('an action', () => {
       expect(keys[2]).not.toBe(keys[0]);
     },
   );
+
+  it('without an answer for ten seconds says that it takes long and sends nothing twice, until it ends', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let fail = (): void => undefined;
+    const silence = new Promise<never>((_, reject) => {
+      fail = () => reject(new GatewayError({ kind: 'unavailable', status: null }));
+    });
+    const { user, keys } = openButton([], () => silence);
+    await user.click(button());
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    const words = 'This takes longer than usual. Please wait: nothing is sent twice.';
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    await user.click(button());
+    expect(keys).toHaveLength(1);
+    await act(async () => fail());
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('We cannot be reached'),
+    );
+    expect(screen.getByRole('alert').textContent).not.toContain(words);
+  });
 
   it('that fails with an error of the gateway opens a dialog', async () => {
     const { user, shown } = openButton([{ kind: 'unavailable', status: 500, sentCode: 'x_7' }]);

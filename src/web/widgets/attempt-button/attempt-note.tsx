@@ -2,17 +2,30 @@ import { Trans } from '@lingui/react/macro';
 import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import type { AttemptState } from '../../lib/attempt/use-attempt.ts';
 import { useStandingFailure } from '../../lib/attempt/use-standing-failure.ts';
+import { useDelayed } from '../../lib/time/use-delayed.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import styles from './attempt-button.module.css';
 
-/** Words at an action that the gateway did not answer, with Try again. Screen readers announce them. */
+/** How long an action goes on before its button says that it takes long, in milliseconds. */
+const slowMs = 10_000;
+
+/**
+ * Words at an action that the gateway did not answer, with Try again, and at one that takes long. Screen readers announce
+ * them.
+ */
 export function AttemptNote({ of: { failure, pending, retry } }: { of: AttemptState }) {
   const message = useFailureMessage();
   const standing = useStandingFailure(failure);
+  const isSlow = useDelayed(pending, slowMs);
   return (
     <div role="alert">
+      {isSlow && !standing && (
+        <Callout tone="away">
+          <Trans>This takes longer than usual. Please wait: nothing is sent twice.</Trans>
+        </Callout>
+      )}
       {standing && (
         <Callout tone={standing.kind === 'offline' ? 'away' : 'bad'}>
           <div className={styles.note}>
