@@ -1,4 +1,4 @@
-import { object, pipe, transform } from 'valibot';
+import { fallback, object, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
 import { lane } from '../model/vendor.ts';
@@ -13,8 +13,8 @@ export const getVendors = defineCall({
   context: { merchantCode: 'merchant', language: 'language' },
   request: object({}),
   reply: pipe(
-    object({ data: object({ lanes: list(lane, 50) }) }),
-    transform(({ data }) => data.lanes),
+    object({ data: fallback(object({ lanes: list(lane, 50) }), { lanes: [] }) }),
+    transform(({ data }) => data.lanes.flatMap((read) => read ?? [])),
   ),
 });
 
