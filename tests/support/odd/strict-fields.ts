@@ -42,7 +42,6 @@ export const strictFields = {
     'rewardId',
     'roomId',
     'transactionId',
-    'transferId',
     'txId',
     'vassalage',
     'withdrawalId',
