@@ -50,7 +50,7 @@ export async function fetchPage(
   return { games, total, page, pages };
 }
 
-/** A game of a list. One whose own category is unknown has that of its list. */
+/** A game of a list. One whose own category is unknown has the category of its list. */
 function inList(game: Game, listed: GameTypeFilter): Game {
   const isKnown = game.category !== 'other' || listed === '';
   return isKnown ? game : { ...game, category: listed };

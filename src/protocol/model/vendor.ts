@@ -55,7 +55,7 @@ const slotClass = pipe(
 
 /**
  * Vendors of one category. The lane of slots also has its slot classes. A card without a known category has the category of its
- * lane, and a lane without one that of its cards. Undefined without both: such a lane has no place.
+ * lane, and a lane without one the category of its first card that has one. Undefined without both: such a lane has no place.
  */
 export const lane = pipe(
   object({
