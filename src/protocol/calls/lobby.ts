@@ -1,7 +1,7 @@
 import { fallback, object, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
-import { lane } from '../model/vendor.ts';
+import { lanes } from '../model/vendor.ts';
 import { list } from '../model/wire.ts';
 
 /** The lobby: lanes of vendors by category. */
@@ -13,8 +13,8 @@ export const getVendors = defineCall({
   context: { merchantCode: 'merchant', language: 'language' },
   request: object({}),
   reply: pipe(
-    object({ data: fallback(object({ lanes: list(lane, 50) }), { lanes: [] }) }),
-    transform(({ data }) => data.lanes.flatMap((read) => read ?? [])),
+    object({ data: fallback(object({ lanes }), { lanes: [] }) }),
+    transform(({ data }) => data.lanes),
   ),
 });
 

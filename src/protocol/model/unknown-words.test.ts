@@ -14,8 +14,8 @@ describe('an unknown category', () => {
     const { gameType, ...bare } = card;
     const cards = [bare, { ...card, gameType: 'CASINO2' }, { ...card, gameType: 'bingo' }];
     const lanes = [
-      { title: 'FISH', cards },
       { title: 'CASINO2', cards },
+      { title: 'FISH', cards },
       { title: 'CASINO2', cards: [bare] },
     ];
     const read = parse(getVendors.reply, { data: { lanes } });

@@ -53,30 +53,39 @@ const slotClass = pipe(
   })),
 );
 
+/** Vendors of one category. The lane of slots also has its slot classes. */
+const wireLane = object({
+  title: categoryOrOther,
+  cards: list(vendorCard),
+  gameClassify: list(slotClass, 100),
+});
+
+const isUnknown = ({ title }: InferOutput<typeof wireLane>) => Number(title === 'other');
+
 /**
- * Vendors of one category. The lane of slots also has its slot classes. A card without a known category has the category of its
- * lane, and a lane without one the category of its first card that has one. Undefined without both: such a lane has no place.
+ * Lanes of vendors. A card without a known category has the category of its lane, and a lane without one the category of its
+ * first card that has one. Such a lane comes last, so that no other lane is taken for it. A lane without both is left out.
  */
-export const lane = pipe(
-  object({
-    title: categoryOrOther,
-    cards: list(vendorCard),
-    gameClassify: list(slotClass, 100),
-  }),
-  transform(({ title, gameClassify, cards }) => {
-    const category = [title, ...cards.map((card) => card.category)].find((one) => one !== 'other');
-    return (
-      category && {
-        category,
-        slotClasses: gameClassify,
-        cards: cards.map((card) => ({
-          ...card,
-          category: card.category === 'other' ? category : card.category,
-        })),
-      }
-    );
-  }),
+export const lanes = pipe(
+  list(wireLane, 50),
+  transform((all) =>
+    all
+      .toSorted((one, other) => isUnknown(one) - isUnknown(other))
+      .flatMap(({ title, gameClassify, cards }) =>
+        [title, ...cards.map((card) => card.category)]
+          .filter((one) => one !== 'other')
+          .slice(0, 1)
+          .map((category) => ({
+            category,
+            slotClasses: gameClassify,
+            cards: cards.map((card) => ({
+              ...card,
+              category: card.category === 'other' ? category : card.category,
+            })),
+          })),
+      ),
+  ),
 );
 
-export type Lane = NonNullable<InferOutput<typeof lane>>;
+export type Lane = InferOutput<typeof lanes>[number];
 export type VendorCard = Lane['cards'][number];

@@ -5,7 +5,7 @@ import { reads } from './reads.ts';
 export function findIn<Word extends string>(words: readonly Word[]) {
   return (value: unknown): Word | null => {
     const small = readText(value).toLowerCase();
-    return words.find((one) => one === value || one.toLowerCase() === small) ?? null;
+    return words.find((one) => one.toLowerCase() === small) ?? null;
   };
 }
 
