@@ -199,7 +199,7 @@ describe('another gateway', () => {
       'not there       GET /wps/relay/ODSFE2_getWinnerBoard (404)',
       'not there       GET /wps/relay/VIS_getJackpot (a page, with status 200)',
       'missing         GET /wps/relay/GCSGAME_nextEvents',
-      '                list: 1 of 1 rows left out, the first because of list[].eventType: missing',
+      '                list: 1 of 1 rows left out, the first because of list[].vassalage: missing',
       'read liberally  GET /wps/relay/GCSGAME_gameList',
       '                games[].minBet: the text "9,999.99", read as a number',
       '                games[].isHot: the text "yes", read as yes',

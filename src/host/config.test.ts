@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { noteBuildSettings } from './settings/app-settings.ts';
 
 describe('the settings', () => {
   it('have defaults', () => {
@@ -194,4 +195,12 @@ describe('the settings', () => {
       'PORT must be a whole number from 1 to 65535.\nOPERATOR_CONSOLE must be on or off.',
     );
   });
+});
+
+it('settings that another web server does not give to the app are named', () => {
+  const origins = { APP_ORIGIN: 'https://play.example', GAMES_ORIGIN: 'https://games.example' };
+  expect(noteBuildSettings({ ...origins, PAROLA_NAME: '' })).toBeNull();
+  expect(
+    noteBuildSettings({ ...origins, PAROLA_NAME: 'Bituin', PAROLA_MERCHANT: 'bituin' }),
+  ).toContain('Build them with the same values: PAROLA_NAME, PAROLA_MERCHANT.');
 });

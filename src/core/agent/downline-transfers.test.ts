@@ -1,3 +1,4 @@
+import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#protocol/call.ts';
 import {
@@ -28,6 +29,25 @@ const untold = {
   available: null,
   hasPassword: true,
 };
+
+it.each([null, true, {}, { list: null }, { transferId: {} }])(
+  'transfers that a gateway confirms by %j are made',
+  async (value) => {
+    const send = (({ reply }: Call) => Promise.resolve(parse(reply, value))) as AgentNeeds['send'];
+    const guest = { customerId: () => null, platform: { crypto: globalThis.crypto } };
+    const needs = { send, events: createEvents(), now: () => 0, ...guest };
+    const made = await createDownlineTransfers(needs as unknown as AgentNeeds).send({
+      transfers: ['a', 'b'].map((id) => ({ id, amount: 150_00 })),
+      remark: '',
+      withdrawalPassword: '246810',
+    });
+    expect(made).toMatchObject([
+      { id: 'a', amount: 150_00, state: 'DONE' },
+      { id: 'b', amount: 150_00, state: 'DONE' },
+    ]);
+    expect(parse(transferToDownline.reply, value)).toEqual({ transferId: '' });
+  },
+);
 
 describe('a gateway that sends to one downline at a time', () => {
   const missing = new GatewayError({

@@ -17,6 +17,8 @@ export type TransferTerms = ReplyOf<typeof getDownlineTransferTerms>;
 
 export type TransferResult = ReplyOf<typeof transferToDownlines>['results'][number];
 
+type SentTransfer = RequestOf<typeof transferToDownlines>['transfers'][number];
+
 interface TransferTermsState extends QueryState {
   terms: TransferTerms | null;
 }
@@ -42,6 +44,11 @@ export function transferFault(
   return amount * recipients > (terms.available ?? Infinity) ? 'balance' : null;
 }
 
+/** The result of a transfer that a gateway only confirms. */
+function doneResult({ id, amount }: SentTransfer): TransferResult {
+  return { id, account: '', amount: toCentavos(amount), state: 'DONE', refusal: null };
+}
+
 /** Transfers of the agent to direct downlines. `send` throws GatewayError before the first of them. */
 export function createDownlineTransfers(needs: AgentNeeds) {
   const { send, events, now } = needs;
@@ -61,18 +68,18 @@ export function createDownlineTransfers(needs: AgentNeeds) {
 
   /** A gateway that cannot send to several at once still sends to one. */
   async function sendTo(
-    transfers: RequestOf<typeof transferToDownlines>['transfers'],
+    transfers: SentTransfer[],
     rest: Omit<RequestOf<typeof transferToDownlines>, 'transfers'>,
   ): Promise<readonly TransferResult[]> {
     try {
-      return (await send(transferToDownlines, { transfers, ...rest })).results;
+      const { results } = await send(transferToDownlines, { transfers, ...rest });
+      return results.length === 0 ? transfers.map(doneResult) : results;
     } catch (error) {
       const [only, ...others] = transfers;
       const isMissing = error instanceof GatewayError && isNotThere(error.failure);
       if (!isMissing || only === undefined || others.length > 0) throw error;
       await send(transferToDownline, { ...only, ...rest });
-      const amount = toCentavos(only.amount);
-      return [{ id: only.id, account: '', amount, state: 'DONE', refusal: null }];
+      return [doneResult(only)];
     }
   }
 

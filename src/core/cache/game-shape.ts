@@ -1,6 +1,6 @@
 import { boolean, type GenericSchema, nullable, number, object, optional, string } from 'valibot';
 import type { Game } from '#protocol/model/game.ts';
-import { category } from '#protocol/vocabulary/category.ts';
+import { categoryOrOther } from '#protocol/vocabulary/category.ts';
 
 /** A game as the cache writes it. Several domains keep games. */
 export const gameShape: GenericSchema<unknown, Game> = object({
@@ -9,7 +9,7 @@ export const gameShape: GenericSchema<unknown, Game> = object({
   name: string(),
   icon: nullable(string()),
   vendor: string(),
-  category,
+  category: categoryOrOther,
   roomId: nullable(string()),
   trial: boolean(),
   leastBet: optional(nullable(number()), null),

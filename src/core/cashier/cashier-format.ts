@@ -64,7 +64,14 @@ const shared = {
 } as const;
 
 const deposit = variant('state', [
-  object({ ...shared, state: picklist(['created', 'expired', 'cancelled', 'other']) }),
+  object({ ...shared, state: picklist(['created', 'expired', 'cancelled']) }),
+  object({
+    ...shared,
+    state: literal('other'),
+    // Deposits that an earlier version has kept have neither.
+    bankReference: optional(nullable(string()), null),
+    pictures: optional(array(string()), []),
+  }),
   object({ ...shared, state: literal('pending'), payment, expiresAt: number() }),
   object({
     ...shared,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { getGames } from '#protocol/calls/games.ts';
 import { getHotGames, getVendors } from '#protocol/calls/lobby.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 import type { Lane, VendorCard } from '#protocol/model/vendor.ts';
 import type { Category } from '#protocol/vocabulary/category.ts';
 import { lobbyLanes } from './catalogue.ts';
@@ -72,6 +73,23 @@ describe('the lobby', () => {
     expect(asked?.headers.get('Language')).toBe('TH');
     ui.setLanguage('EN');
     await vi.waitFor(() => expect(catalogue.state.phase).toBe('ready'));
+  });
+});
+
+describe('a game of an unknown category', () => {
+  it('has the category of its list, or none', async () => {
+    const odd = await withChangedReply(getGames, ({ games, ...rest }) => ({
+      ...rest,
+      games: games?.map((game) => ({ ...game, gameType: 'CASINO2' })),
+    }));
+    const { app, close } = await openApp(odd);
+    await app.catalogue.find({ category: 'FISH' });
+    const { games } = app.catalogue.state.found;
+    expect(games.length).toBeGreaterThan(3);
+    expect(new Set(games.map(({ category }) => category))).toEqual(new Set(['FISH']));
+    await app.catalogue.find({ category: '', search: games[0]?.name ?? '' });
+    expect(app.catalogue.state.found.games[0]).toMatchObject({ category: 'other' });
+    await close();
   });
 });
 

@@ -1,5 +1,6 @@
 import { getGames } from '#protocol/calls/games.ts';
 import type { Game } from '#protocol/model/game.ts';
+import type { GameTypeFilter } from '#protocol/vocabulary/category.ts';
 import type { Send, SendOptions } from '../client/send.ts';
 import { asListed, type GameQuery, vendorFilter } from './search-games.ts';
 
@@ -45,7 +46,14 @@ export async function fetchPage(
   const found = await send(getGames, wanted, options);
   const pages = lastPage(found, page, size);
   const total = found.total ?? (pages === 1 ? found.games.length : null);
-  return { games: found.games, total, page, pages };
+  const games = found.games.map((game) => inList(game, wanted.category));
+  return { games, total, page, pages };
+}
+
+/** A game of a list. One whose own category is unknown has the category of its list. */
+function inList(game: Game, listed: GameTypeFilter): Game {
+  const isKnown = game.category !== 'other' || listed === '';
+  return isKnown ? game : { ...game, category: listed };
 }
 
 /** The games of a category that a gateway lists together with others. Throws GatewayError. */

@@ -10,13 +10,14 @@ import {
   string,
 } from 'valibot';
 import type { Lane, VendorCard } from '#protocol/model/vendor.ts';
-import { category } from '#protocol/vocabulary/category.ts';
+import { categoryCodes } from '#protocol/vocabulary/category.ts';
 import { type HomeRow, homeRowKinds } from '#protocol/model/lobby/home-row.ts';
-import { type NextEvent, nextEventKinds } from '#protocol/model/lobby/next-event.ts';
+import type { NextEvent } from '#protocol/model/lobby/next-event.ts';
 import { gameShape } from '../cache/game-shape.ts';
 import type { SeenGame } from './search-games.ts';
 
 const text = nullable(string());
+const category = picklist(categoryCodes);
 
 const showcase = object({
   person: text,
@@ -57,7 +58,6 @@ const homeRow: GenericSchema<unknown, HomeRow> = object({
 export const homeRowsFormat = { shape: array(homeRow) };
 
 const nextEvent: GenericSchema<unknown, NextEvent> = object({
-  kind: picklist(nextEventKinds),
   id: string(),
   category,
   vendor: string(),

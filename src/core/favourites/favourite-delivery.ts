@@ -119,7 +119,8 @@ export function createFavouriteDelivery(needs: Needs) {
 
 function post(send: Send, { game, added }: FavouriteChange): Promise<void> {
   const { nodeId, vendor, category } = game;
-  return send(added ? addFavourite : removeFavourite, { nodeId, vendor, category });
+  const place = category === 'other' ? { nodeId, vendor } : { nodeId, vendor, category };
+  return send(added ? addFavourite : removeFavourite, place);
 }
 
 /** No answer. The change can be sent again, since a second one has no effect. */

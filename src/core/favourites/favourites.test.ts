@@ -65,6 +65,17 @@ describe('favourites', () => {
     expect(favourites.state.nodeIds).toContain(slot.nodeId);
   });
 
+  it('can be games of a category that the app does not know', async () => {
+    const opened = await open();
+    const { clock, favourites, slot } = opened;
+    await favourites.toggle({ ...slot, category: 'other' });
+    expect(await atGateway(opened)).toContain(slot.nodeId);
+    expect(favourites.state.games[0]).toMatchObject({ nodeId: slot.nodeId, category: 'other' });
+    clock.ahead += 1_000;
+    await favourites.toggle({ ...slot, category: 'other' });
+    expect(await atGateway(opened)).not.toContain(slot.nodeId);
+  });
+
   it('remove the game again when the gateway refuses', async () => {
     const { favourites, slot, operator } = await open();
     const before = [...favourites.state.nodeIds];

@@ -16,7 +16,7 @@ import { letterRecipients, letterTargets, messageSenders } from '#protocol/vocab
 const reward = object({
   id: string(),
   title: string(),
-  kind: picklist(['cash', 'bonus', 'points']),
+  kind: picklist(['cash', 'bonus', 'points', 'other']),
   amount: nullable(number()),
   state: picklist(['offered', 'claimed', 'expired']),
   expiresAt: nullable(number()),

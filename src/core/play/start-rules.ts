@@ -6,7 +6,7 @@ export interface Startable {
   readonly nodeId: number | null;
   readonly gameId: string | null;
   readonly vendor: string;
-  readonly category: Category;
+  readonly category: Category | 'other';
   readonly name: string;
   readonly opens?: 'games' | 'lobby';
   readonly underMaintenance?: boolean;

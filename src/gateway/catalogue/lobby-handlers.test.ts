@@ -343,23 +343,23 @@ describe('the next events', () => {
     const times = events.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     expect(Math.min(...times)).toBeGreaterThan(Date.now() - 60_000);
-    expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(['draw', 'match']));
-    for (const { kind, lottery, nodeId } of events) {
-      if (kind === 'draw') expect(lottery).toBeTruthy();
+    expect(new Set(events.map(({ category }) => category))).toEqual(new Set(['ELOTT', 'SPORTS']));
+    for (const { category, lottery, nodeId } of events) {
+      if (category === 'ELOTT') expect(lottery).toBeTruthy();
       else expect(games.find((game) => game.nodeId === nodeId)?.category).toBe('SPORTS');
     }
   });
 
   it('have names in the language of the request', async () => {
     const events = await test.request(getNextEvents, {}, { language: 'CN' });
-    const draws = events.filter(({ kind }) => kind === 'draw');
+    const draws = events.filter(({ category }) => category === 'ELOTT');
     expect(draws.every(({ name }) => /\p{Script=Han}/u.test(name))).toBe(true);
   });
 
   it('leave out what the operator has closed', async () => {
     await test.operator.settings({ closedLanes: ['SPORTS'] });
     const events = await test.request(getNextEvents, {});
-    expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(['draw']));
+    expect(new Set(events.map(({ category }) => category))).toEqual(new Set(['ELOTT']));
   });
 
   it('become results when their time has come, once each', async () => {

@@ -18,7 +18,8 @@ import {
   string,
 } from 'valibot';
 import { homeRowKinds } from '#protocol/model/lobby/home-row.ts';
-import { gameType } from '#protocol/vocabulary/category.ts';
+import { word } from '#protocol/model/readers/word.ts';
+import { gameTypes } from '#protocol/vocabulary/category.ts';
 import { moduleId } from '#protocol/vocabulary/module-id.ts';
 import type { Clock, StoreClock } from '../clock.ts';
 import type { Sql } from '../store/database.ts';
@@ -78,7 +79,7 @@ export const settingsSchema = strictObject({
   /** Changes of the merchant's registration rules, by field. */
   registerRules: record(string(), partial(registerRule)),
   /** Categories that the lobby leaves out, such as `FISH`. */
-  closedLanes: array(gameType),
+  closedLanes: array(word(gameTypes)),
   /** Rows of games on the home page of a member, in their order: a kind, or `provider:` and the code of a vendor. */
   homeRows: pipe(array(pipe(string(), regex(homeRowPattern))), maxLength(20)),
   /** Hours until winnings can be paid to a new bank account or e-wallet. */

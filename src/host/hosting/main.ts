@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 import { mergePolicies } from '../headers.ts';
+import { noteBuildSettings } from '../settings/app-settings.ts';
 import { readSite } from '../site.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxHosts } from './nginx-hosts.ts';
@@ -15,6 +16,12 @@ function certificateOf({ TLS_CERTIFICATE: chain, TLS_KEY: key }: NodeJS.ProcessE
   return chain && key ? { chain, key } : null;
 }
 
+/** Names the settings that the printed web server does not give to the app. */
+function warn(): void {
+  const note = noteBuildSettings(process.env);
+  if (note !== null) console.error(note);
+}
+
 function printedNginx(config: Config, hosts: readonly string[], certificate: Certificate | null) {
   const { port, gamesOrigin, gameOrigins, gatewayUrl } = config;
   const appOrigin = config.appOrigin ?? `http://localhost:${port}`;
@@ -24,6 +31,7 @@ function printedNginx(config: Config, hosts: readonly string[], certificate: Cer
       'Name the Parolas behind nginx, such as 10.0.0.11:4173, or set GATEWAY_URL to the address of the gateway.',
     );
   }
+  warn();
   const policy = mergePolicies(readSite(root).policy, config.pageSources);
   return nginxSite({ appOrigin, certificate, root, gameOrigins, gatewayUrl, policy });
 }
@@ -33,6 +41,7 @@ function printed([kind, ...hosts]: readonly string[]): string {
   const config = readConfig({ ...process.env, DEMO: 'on' });
   if (kind === 'nginx') return printedNginx(config, hosts, certificateOf(process.env));
   if (kind !== 'headers') throw new Error('The argument must be nginx or headers.');
+  warn();
   const { policy: built, assets } = readSite(root);
   const policy = mergePolicies(built, config.pageSources);
   return headersFile({ gameOrigins: config.gameOrigins, policy, files: assets });

@@ -81,3 +81,13 @@ export function givenSettings(env: Environment): Readonly<Record<string, string>
   );
   return Object.fromEntries(given);
 }
+
+/** Says which settings the files of the build do not get from another web server; null without any. */
+export function noteBuildSettings(env: Environment): string | null {
+  const names = Object.keys(givenSettings(env)).filter((name) => name.startsWith('PAROLA_'));
+  if (names.length === 0) return null;
+  return [
+    'This web server sends the files of the build as they are, without settings at run time.',
+    `Build them with the same values: ${names.join(', ')}.`,
+  ].join(' ');
+}

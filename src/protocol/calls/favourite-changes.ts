@@ -1,14 +1,16 @@
-import { maxLength, maxValue, object, pipe, string } from 'valibot';
+import { maxLength, maxValue, object, optional, pipe, string } from 'valibot';
 import { defineCall } from '../call.ts';
 import { emptyReply, wholeNumber } from '../model/wire.ts';
-import { category } from '../vocabulary/category.ts';
+import { word } from '../model/readers/word.ts';
+import { categoryCodes } from '../vocabulary/category.ts';
 
 const code = pipe(string(), maxLength(40));
 
 const favourite = object({
   nodeId: pipe(wholeNumber(), maxValue(2 ** 31 - 1)),
   vendor: code,
-  category,
+  /** Missing for a game of a category that the app does not know. */
+  category: optional(word(categoryCodes)),
 });
 
 /** Adds a game to the favourites. Idempotent. */

@@ -1,7 +1,7 @@
-import { object, pipe, transform } from 'valibot';
+import { fallback, object, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
-import { lane } from '../model/vendor.ts';
+import { lanes } from '../model/vendor.ts';
 import { list } from '../model/wire.ts';
 
 /** The lobby: lanes of vendors by category. */
@@ -13,7 +13,7 @@ export const getVendors = defineCall({
   context: { merchantCode: 'merchant', language: 'language' },
   request: object({}),
   reply: pipe(
-    object({ data: object({ lanes: list(lane, 50) }) }),
+    object({ data: fallback(object({ lanes }), { lanes: [] }) }),
     transform(({ data }) => data.lanes),
   ),
 });

@@ -1,4 +1,4 @@
-import { nullable, nullish, object, pipe, transform, union } from 'valibot';
+import { fallback, nullable, object, pipe, transform, union } from 'valibot';
 import { defineCall } from '../call.ts';
 import { maybePesos, pesos } from '../model/money.ts';
 import { part } from '../model/readers/part.ts';
@@ -22,10 +22,17 @@ const condition = part(
   ),
 );
 
+const unknownLevel = { labelId: '', conditionType: '' };
+
+const nextLevel = object({
+  labelId: fallback(nullable(identifier()), unknownLevel.labelId),
+  conditionType: text(40),
+});
+
 /**
  * The member's level and the conditions of the next one. Amounts in centavos.
  *
- * - `next`: id of the next level; null at the highest.
+ * - `next`: id of the next level; null at the highest, empty when it is unknown.
  * - `met`, `conditions`: number of conditions of the next level that are met, and of all.
  * - `mode`: `ALL` conditions or `ANY` of them lead to the next level.
  * - `month`, `overall`: turnover of this month (+08:00) and since joining.
@@ -42,10 +49,7 @@ export const getRankProgress = defineCall({
       playerRankName: text(100),
       monthlyTurnover: condition,
       totalTurnover: condition,
-      playerRankProgress: nullish(
-        object({ labelId: nullable(identifier()), conditionType: text(40) }),
-        null,
-      ),
+      playerRankProgress: fallback(nullable(nextLevel), unknownLevel),
       currentProgress: part(
         object({ completedConditions: count(), totalExpectedConditions: count() }),
       ),

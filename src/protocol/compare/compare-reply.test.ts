@@ -53,7 +53,7 @@ describe('a reply', () => {
   });
 
   it('counts the rows that are spelled alike, and those that are left out', () => {
-    const { gameType: _, ...without } = game;
+    const { gameId: _, ...without } = game;
     const games = [
       { ...game, minBet: '5.00' },
       { ...game, minBet: '10.00' },
@@ -71,7 +71,7 @@ describe('a reply', () => {
       {
         kind: 'leftOut',
         list: 'games',
-        path: 'games[].gameType',
+        path: 'games[].gameId',
         came: 'missing',
         of: 4,
         count: 2,

@@ -1,13 +1,16 @@
 import { type InferOutput, object, pipe, string, transform } from 'valibot';
 import { type Centavos, maybePesos } from './money.ts';
-import { category } from '../vocabulary/category.ts';
+import { categoryOrOther } from '../vocabulary/category.ts';
 import { countOrNull } from './readers/count.ts';
 import { flag, identifier, identifierOrNull, textOrNull, text, wholeNumber } from './wire.ts';
 
 /** A limit of stakes; null for one that cannot be. */
 const stakeOf = (limit: Centavos | null) => (limit !== null && limit >= 0 ? limit : null);
 
-/** A game. Its node id starts it and identifies it as a favourite; `vendor` is a code. */
+/**
+ * A game. Its node id starts it and identifies it as a favourite; `vendor` is a code. Its category is 'other' when the app does
+ * not know it.
+ */
 export const game = pipe(
   object({
     nodeId: wholeNumber(),
@@ -19,7 +22,7 @@ export const game = pipe(
     showIcon: textOrNull(),
     defaultIcon: textOrNull(),
     vassalage: string(),
-    gameType: category,
+    gameType: categoryOrOther,
     roomId: identifierOrNull(),
     supportPlay: flag(),
     minBet: maybePesos(),

@@ -1,7 +1,6 @@
 import { fallback, type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
-import { category, categoryCodes } from '../vocabulary/category.ts';
+import { categoryOrOther } from '../vocabulary/category.ts';
 import { count, countOrNull } from './readers/count.ts';
-import { wordOrNull } from './readers/maybe-word.ts';
 import { flag, identifier, identifierOrNull, list, textOrNull, text } from './wire.ts';
 
 /** Presentation of a live casino: picture of a dealer, title as a picture or text, description. */
@@ -24,7 +23,7 @@ export const vendorCard = pipe(
   object({
     cardId: identifier(),
     vassalage: string(),
-    gameType: wordOrNull(categoryCodes),
+    gameType: categoryOrOther,
     displayName: text(),
     isGame: text(),
     isNew: flag(),
@@ -54,19 +53,39 @@ const slotClass = pipe(
   })),
 );
 
-/** Vendors of one category. The lane of slots also has its slot classes. A card without a known category has the category of its lane. */
-export const lane = pipe(
-  object({
-    title: category,
-    cards: list(vendorCard),
-    gameClassify: list(slotClass, 100),
-  }),
-  transform(({ title, gameClassify, cards }) => ({
-    category: title,
-    slotClasses: gameClassify,
-    cards: cards.map((card) => ({ ...card, category: card.category ?? title })),
-  })),
+/** Vendors of one category. The lane of slots also has its slot classes. */
+const wireLane = object({
+  title: categoryOrOther,
+  cards: list(vendorCard),
+  gameClassify: list(slotClass, 100),
+});
+
+const isUnknown = ({ title }: InferOutput<typeof wireLane>) => Number(title === 'other');
+
+/**
+ * Lanes of vendors. A card without a known category has the category of its lane, and a lane without one the category of its
+ * first card that has one. Such a lane comes last, so that no other lane is taken for it. A lane without both is left out.
+ */
+export const lanes = pipe(
+  list(wireLane, 50),
+  transform((all) =>
+    all
+      .toSorted((one, other) => isUnknown(one) - isUnknown(other))
+      .flatMap(({ title, gameClassify, cards }) =>
+        [title, ...cards.map((card) => card.category)]
+          .filter((one) => one !== 'other')
+          .slice(0, 1)
+          .map((category) => ({
+            category,
+            slotClasses: gameClassify,
+            cards: cards.map((card) => ({
+              ...card,
+              category: card.category === 'other' ? category : card.category,
+            })),
+          })),
+      ),
+  ),
 );
 
-export type Lane = InferOutput<typeof lane>;
+export type Lane = InferOutput<typeof lanes>[number];
 export type VendorCard = Lane['cards'][number];

@@ -2,7 +2,7 @@ import { object, parse, safeParse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { getClaims } from '../calls/rewards/claims.ts';
 import { announcement, banner } from './announcement.ts';
-import { lane, vendorCard } from './vendor.ts';
+import { vendorCard } from './vendor.ts';
 import { flag, presentFlag, list, textOrNull, text, wholeNumber } from './wire.ts';
 
 const card = { cardId: 'a', vassalage: 'AV', gameType: 'LIVE', displayName: 'A', isGame: '' };
@@ -78,20 +78,6 @@ describe('a whole number on the wire', () => {
 
   it('is a time up to the last one', () => {
     expect(new Date(parse(wholeNumber(), 8.64e15)).getTime()).toBe(8.64e15);
-  });
-});
-
-describe('an unknown category', () => {
-  it('leaves out a lane, and a card has the category of its lane', () => {
-    const { gameType, ...bare } = card;
-    const cards = [bare, { ...card, gameType: 'CASINO2' }, { ...card, gameType: 'BINGO' }];
-    const lanes = [
-      { title: 'FISH', cards },
-      { title: 'CASINO2', cards: [card] },
-    ];
-    const read = parse(list(lane), lanes);
-    expect(read.map(({ category }) => category)).toEqual(['FISH']);
-    expect(read[0]?.cards.map(({ category }) => category)).toEqual(['FISH', 'FISH', 'BINGO']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type InferOutput, picklist } from 'valibot';
-import { word } from '../model/readers/word.ts';
+import { wordOrOther } from '../model/readers/maybe-word.ts';
 
 /**
  * Kinds of games, one row each by the wire's code, in the order of the navigation. Routes, lobby lanes, words and icons
@@ -40,8 +40,8 @@ export function categoryAt(path: string): Category | null {
 /** All categories, in the order of the navigation. */
 export const categoryCodes = Object.keys(categories).filter(isCategory);
 
-/** A category in a reply. An item with another code is left out of its list. */
-export const category = word(categoryCodes);
+/** A category in a reply. An unknown or missing one is 'other', so that its item stays. */
+export const categoryOrOther = wordOrOther(categoryCodes);
 
 /** A category that gateways list games under. */
 export type GameType = {
@@ -75,9 +75,6 @@ export function slotCategory(slotClass: string | undefined): Category {
 
 /** All categories that gateways list games under. */
 export const gameTypes = categoryCodes.filter(isGameType);
-
-/** A category that gateways list, in a reply. */
-export const gameType = word(gameTypes);
 
 /** A category that gateways list, or empty text for any. */
 export const gameTypeFilter = picklist(['', ...gameTypes]);

@@ -66,6 +66,12 @@ export function spellingsOf({ name, value }: Field): unknown[] {
   ];
 }
 
+/** A word or a name in other letters. */
+export function casesOf({ value }: Field): unknown[] {
+  if (typeof value !== 'string' || !/^[a-z_]{2,}$/i.test(value)) return [];
+  return [value.toUpperCase(), value.toLowerCase()].filter((one) => one !== value);
+}
+
 /** Values that nobody can read. Undefined leaves the field out. */
 export const unreadable: readonly unknown[] = [undefined, null, '', 'n/a', {}, [], -1, 1e300];
 

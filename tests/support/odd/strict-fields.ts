@@ -42,7 +42,6 @@ export const strictFields = {
     'rewardId',
     'roomId',
     'transactionId',
-    'transferId',
     'txId',
     'vassalage',
     'withdrawalId',
@@ -66,11 +65,8 @@ export const strictFields = {
     'url',
     'use',
   ],
-  /**
-   * Words without which a row has no place: a game is opened by its category, and rows and events of the home page have one kind
-   * each, and a lane its category (`title`). `state` chooses the fields of a deposit, among them its pictures.
-   */
-  words: ['eventType', 'gameType', 'rowType', 'state', 'title'],
-  /** Objects with the identity of a row, the address of a launch, or the only list of a reply. */
-  parts: ['activity', 'content', 'data', 'playerRankProgress', 'vo'],
+  /** A row of the home page without a vendor has nothing but its kind. */
+  words: ['rowType'],
+  /** Objects with the address of a launch, or with all of a row, its identity too. */
+  parts: ['content', 'vo'],
 } as const;

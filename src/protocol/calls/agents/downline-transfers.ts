@@ -6,6 +6,7 @@ import { pesoAmount } from '../../model/money.ts';
 import { withdrawalPassword } from '../../model/security/identity-proof.ts';
 import { countOrNull } from '../../model/readers/count.ts';
 import { wordOrOther } from '../../model/readers/maybe-word.ts';
+import { part } from '../../model/readers/part.ts';
 import { pesosOrNull } from '../../model/readers/unknown-money.ts';
 import { flag, identifier, identifierOrNull, list, text, textOrNull } from '../../model/wire.ts';
 import { shownLine } from '../../hidden-characters.ts';
@@ -64,7 +65,7 @@ export const transferToDownline = defineCall({
   sealed: true,
   wireNames,
   request: object({ id: memberId, amount: pesoAmount(), ...secrets }),
-  reply: object({ transferId: identifier() }),
+  reply: part(object({ transferId: text(100) })),
 });
 
 const result = pipe(
@@ -85,7 +86,7 @@ const result = pipe(
 
 /**
  * Sends money to several direct downlines, one after the other; each has a result of its own. A repeated key sends nothing
- * twice: it tries those again that were refused. Errors before the first transfer: errors of the withdrawal password,
+ * twice: it tries those again that were refused. A gateway that only confirms them gives no result. Errors before the first transfer: errors of the withdrawal password,
  * `agent_only`, `function.not.available`.
  */
 export const transferToDownlines = defineCall({
@@ -103,7 +104,7 @@ export const transferToDownlines = defineCall({
     ...secrets,
   }),
   reply: pipe(
-    object({ list: list(result, mostRecipients) }),
+    part(object({ list: list(result, mostRecipients) })),
     transform(({ list: results }) => ({ results })),
   ),
 });

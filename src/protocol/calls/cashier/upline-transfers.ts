@@ -90,7 +90,7 @@ export type UplineTransfer = InferOutput<typeof transfer>;
 
 /**
  * Sends money to the upline. `recipient` is the account that the page has named; `amount` is sent in pesos. A repeated key
- * moves nothing and answers with the first transfer. Errors: the errors of the withdrawal password,
+ * moves nothing and answers with the first transfer. Of a gateway that only confirms it, all is unknown. Errors: the errors of the withdrawal password,
  * `changed_elsewhere` when the upline is another one now, `amount_out_of_limits`, `transfer_above_day`,
  * `insufficient_balance`, `reward_unplayed`, `withdrawals_blocked`, `key_reused`, `function.not.available`, `need_true_account`.
  */
@@ -107,7 +107,7 @@ export const transferToUpline = defineCall({
     withdrawalPassword,
     key: idempotencyKey,
   }),
-  reply: transfer,
+  reply: part(transfer, { transferId: 'unknown' }),
 });
 
 /** Transfers that the member has sent to the upline or received from downlines, newest first. */

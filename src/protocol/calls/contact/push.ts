@@ -1,6 +1,7 @@
 import { array, fallback, maxLength, nullable, object, pipe, regex, string } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { quietHours } from '../../model/contact/push.ts';
+import { word } from '../../model/readers/word.ts';
 import { emptyReply, identifier, list } from '../../model/wire.ts';
 import { pushKind, pushKinds } from '../../vocabulary/push-kind.ts';
 
@@ -23,7 +24,7 @@ export const getPush = defineCall({
   reply: object({
     publicKey: identifier(),
     setting: fallback(
-      nullable(object({ kinds: list(pushKind, pushKinds.length), quiet: quietHours })),
+      nullable(object({ kinds: list(word(pushKinds), pushKinds.length), quiet: quietHours })),
       null,
     ),
   }),

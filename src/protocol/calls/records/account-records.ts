@@ -12,7 +12,7 @@ import { defineCall } from '../../call.ts';
 import { usualSize } from '../../model/bet.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
 import { countOrNull } from '../../model/readers/count.ts';
-import { wordOrNull } from '../../model/readers/maybe-word.ts';
+import { wordOrNull } from '../../model/readers/word.ts';
 import { time } from '../../model/readers/time.ts';
 import { type MaybeCentavos, pesosOrNull, sumOrNull } from '../../model/readers/unknown-money.ts';
 import { identifier, list, text, textOrNull } from '../../model/wire.ts';

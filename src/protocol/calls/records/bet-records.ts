@@ -14,7 +14,7 @@ import { defineCall } from '../../call.ts';
 import { betFields, betPage, readBet, ticketPage } from '../../model/bet.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
 import { countOrNull } from '../../model/readers/count.ts';
-import { wordOrNull } from '../../model/readers/maybe-word.ts';
+import { wordOrNull } from '../../model/readers/word.ts';
 import { timeOrNull } from '../../model/readers/time.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { gameTypes } from '../../vocabulary/category.ts';

@@ -17,6 +17,7 @@ import { redemption } from '../../model/rewards/redemption.ts';
 import { count, countOrNull } from '../../model/readers/count.ts';
 import { pointsOrNull } from '../../model/readers/decimal.ts';
 import { time } from '../../model/readers/time.ts';
+import { wordOrNull } from '../../model/readers/word.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { pointEntryKinds } from '../../vocabulary/point-entry-kind.ts';
 import { redemptionStates } from '../../vocabulary/redemption.ts';
@@ -56,7 +57,7 @@ export const getRedeemPointList = defineCall({
 const pointRecord = pipe(
   object({
     txId: identifier(),
-    entryKind: text(40),
+    entryKind: wordOrNull(pointEntryKinds),
     txTypeName: text(100),
     txTimeInTimestamp: time(),
     amount: pointsOrNull(),
@@ -66,7 +67,7 @@ const pointRecord = pipe(
   }),
   transform((wire) => ({
     id: wire.txId,
-    kind: pointEntryKinds.find((kind) => kind === wire.entryKind) ?? null,
+    kind: wire.entryKind,
     name: wire.txTypeName,
     at: wire.txTimeInTimestamp,
     points: wire.amount,

@@ -2,7 +2,8 @@ import { fallback, type InferOutput, nullish, object, pipe, transform } from 'va
 import { gameTypes } from '../../vocabulary/category.ts';
 import { maybePesos } from '../money.ts';
 import { count } from '../readers/count.ts';
-import { wordOrNull, wordOrOther } from '../readers/maybe-word.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
+import { wordOrNull } from '../readers/word.ts';
 import { timeOrNull } from '../readers/time.ts';
 import { pesosOrNull } from '../readers/unknown-money.ts';
 import { identifier, list, text, textOrNull } from '../wire.ts';

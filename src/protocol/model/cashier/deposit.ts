@@ -2,7 +2,6 @@ import {
   custom,
   fallback,
   type InferOutput,
-  literal,
   nullish,
   object,
   optional,
@@ -22,6 +21,9 @@ import { word } from '../readers/word.ts';
 import { chosenBonus } from './deposit-bonus.ts';
 import { depositChannelKinds } from './deposit-channel.ts';
 
+/** One word, in any case of its letters. */
+const only = <const Word extends string>(one: Word) => word([one]);
+
 /** A word that only another gateway knows. Ours sends none. */
 const unknownWord = optional(
   reads<'other', 'other', 'other'>(() => 'other', 'other'),
@@ -40,16 +42,16 @@ const unknownWord = optional(
  */
 const payment = pipe(
   variant('way', [
-    object({ way: literal('page'), url: text(2_000) }),
+    object({ way: only('page'), url: text(2_000) }),
     object({
-      way: literal('qr'),
+      way: only('qr'),
       code: text(2_000),
       image: textOrNull(),
       appLink: textOrNull(),
     }),
-    object({ way: literal('counter'), code: text(100), url: textOrNull(2_000) }),
+    object({ way: only('counter'), code: text(100), url: textOrNull(2_000) }),
     object({
-      way: literal('transfer'),
+      way: only('transfer'),
       bankName: text(100),
       payeeName: text(100),
       accountNumber: text(40),
@@ -92,37 +94,37 @@ const received = { receivedAmount: pesosOrNull() };
 const evidence = { bankReference: textOrNull(60), pictures: list(text(500), 3) };
 
 const states = variant('state', [
-  object({ ...shared, state: literal('created') }),
+  object({ ...shared, state: only('created') }),
   object({
     ...shared,
-    state: literal('pending'),
+    state: only('pending'),
     expireTime: time(),
     payment: fallback(payment, { way: 'other' }),
   }),
   object({
     ...shared,
     ...received,
-    state: literal('paid'),
+    state: only('paid'),
     addedAmount: pesosOrNull(),
     paidLate: flag(),
   }),
   object({
     ...shared,
-    state: literal('failed'),
+    state: only('failed'),
     failure: fallback(nullish(word(depositFailures), 'refused'), 'refused'),
   }),
-  object({ ...shared, state: literal('expired') }),
-  object({ ...shared, state: literal('cancelled') }),
+  object({ ...shared, state: only('expired') }),
+  object({ ...shared, state: only('cancelled') }),
   object({
     ...shared,
     ...evidence,
-    state: literal('review'),
+    state: only('review'),
     review: fallback(nullish(word(depositReviews), 'unknown'), 'unknown'),
     receivedAmount: maybePesos(),
   }),
-  object({ ...shared, ...received, state: literal('returned'), reason: text(500) }),
-  object({ ...shared, ...received, state: literal('reversed'), reason: text(500) }),
-  object({ ...shared, state: unknownWord }),
+  object({ ...shared, ...received, state: only('returned'), reason: text(500) }),
+  object({ ...shared, ...received, state: only('reversed'), reason: text(500) }),
+  object({ ...shared, ...evidence, state: unknownWord }),
 ]);
 
 /**
@@ -185,8 +187,11 @@ export const deposit = pipe(
       case 'created':
       case 'expired':
       case 'cancelled':
-      case 'other':
         return { ...common, state: wire.state };
+      case 'other': {
+        const { state, bankReference, pictures } = wire;
+        return { ...common, state, bankReference, pictures };
+      }
     }
   }),
 );

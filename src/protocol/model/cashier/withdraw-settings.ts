@@ -5,7 +5,7 @@ import { decimal } from '../readers/decimal.ts';
 import { timeOrNull } from '../readers/time.ts';
 import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, identifier, list, text } from '../wire.ts';
-import { wordOrNull } from '../readers/maybe-word.ts';
+import { wordOrNull } from '../readers/word.ts';
 
 /** When an SMS code is due: for every withdrawal, or from an amount. */
 const codeRules = ['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'] as const;

@@ -11,7 +11,8 @@ import { time, timeOrNull } from '../readers/time.ts';
 import { pesosOrNull } from '../readers/unknown-money.ts';
 import { bankKinds } from '../security/payout-account.ts';
 import { flag, identifier, list, text, textOrNull } from '../wire.ts';
-import { wordOrNull, wordOrOther } from '../readers/maybe-word.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
+import { wordOrNull } from '../readers/word.ts';
 
 /**
  * A change of state. `amount` in centavos: the money of a payment, or of the request. `reason` is the reference of a payment,

@@ -1,4 +1,5 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
+import { findIn } from '../readers/maybe-word.ts';
 import { identifier, list, text } from '../wire.ts';
 
 /** Pictures of steps that the app draws itself, in the colours of its theme. They contain no text. */
@@ -33,9 +34,7 @@ export type GuideScene = (typeof guideScenes)[number];
 /** Most steps of a guide. */
 export const mostGuideSteps = 12;
 
-function isScene(picture: string): picture is GuideScene {
-  return (guideScenes as readonly string[]).includes(picture);
-}
+const findScene = findIn(guideScenes);
 
 /**
  * A step. `picture` of the wire is a word of `guideScenes`, or the address of a picture of the operator. After the schema, `scene`
@@ -46,8 +45,8 @@ const guideStep = pipe(
   transform(({ title, content, picture }) => ({
     title,
     text: content,
-    scene: isScene(picture) ? picture : null,
-    address: picture === '' || isScene(picture) ? null : picture,
+    scene: findScene(picture),
+    address: findScene(picture) === null && picture !== '' ? picture : null,
   })),
 );
 

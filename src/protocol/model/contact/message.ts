@@ -5,7 +5,6 @@ import {
   object,
   optional,
   parseJson,
-  picklist,
   pipe,
   string,
   transform,
@@ -13,7 +12,7 @@ import {
 import { letterRecipients, messageSenders } from '../../vocabulary/message.ts';
 import type { RewardState } from '../../vocabulary/reward-state.ts';
 import { maybePesos } from '../money.ts';
-import { kindOf } from '../rewards/reward.ts';
+import { amountOf, kindOf, rewardTypes, typeOf } from '../rewards/reward.ts';
 import { count, countOrNull } from '../readers/count.ts';
 import { wordOrOther } from '../readers/maybe-word.ts';
 import { part } from '../readers/part.ts';
@@ -33,7 +32,7 @@ const metadata = pipe(
   object({
     claimId: identifier(),
     title: text(200),
-    rewardType: optional(picklist(['CASH', 'BONUS', 'POINTS']), 'CASH'),
+    rewardType: nullish(wordOrOther(rewardTypes), null),
     bonus: maybePesos(),
     point: countOrNull(),
     endDate: timeOrNull(),
@@ -50,11 +49,11 @@ const states: Readonly<Record<string, Exclude<RewardState, 'cancelled'>>> = {
 };
 
 function rewardOf(facts: Metadata | null, status: string) {
-  const state = states[status];
+  const state = states[status.toUpperCase()];
   if (facts === null || state === undefined) return null;
-  const { claimId: id, title, rewardType, bonus, point, endDate: expiresAt } = facts;
-  const amount = rewardType === 'POINTS' ? point : bonus;
-  return { id, title, kind: kindOf[rewardType], amount, state, expiresAt };
+  const { claimId: id, title, endDate: expiresAt } = facts;
+  const type = facts.rewardType ?? typeOf(facts);
+  return { id, title, kind: kindOf[type], amount: amountOf(type, facts), state, expiresAt };
 }
 
 /**

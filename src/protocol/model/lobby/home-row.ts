@@ -1,4 +1,6 @@
-import { type InferOutput, nullish, object, picklist, pipe, string, transform } from 'valibot';
+import { check, type InferOutput, object, pipe, transform } from 'valibot';
+import { wordOrNull } from '../readers/word.ts';
+import { identifierOrNull } from '../wire.ts';
 
 /** Kinds of rows on the home page of a member. A `provider` row has the games of one vendor. */
 export const homeRowKinds = [
@@ -15,10 +17,14 @@ export const homeRowKinds = [
 
 export type HomeRowKind = (typeof homeRowKinds)[number];
 
-/** A row of the home page. A row of another kind is left out of its list. */
+/**
+ * A row of the home page. A row of an unknown kind shows the games of its vendor. Without one it says nothing, and is left out
+ * of its list.
+ */
 export const homeRow = pipe(
-  object({ rowType: picklist(homeRowKinds), vassalage: nullish(string(), null) }),
-  transform(({ rowType, vassalage }) => ({ kind: rowType, vendor: vassalage })),
+  object({ rowType: wordOrNull(homeRowKinds), vassalage: identifierOrNull() }),
+  check(({ rowType, vassalage }) => rowType !== null || vassalage !== null),
+  transform(({ rowType, vassalage }) => ({ kind: rowType ?? 'provider', vendor: vassalage })),
 );
 
 export type HomeRow = InferOutput<typeof homeRow>;

@@ -1,7 +1,8 @@
-import { fallback, type InferOutput, object, picklist, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, object, pipe, transform } from 'valibot';
 import { dataCopyStates } from '../../vocabulary/data-copy-state.ts';
 import { count, countOrNull } from '../readers/count.ts';
 import { timeOrNull } from '../readers/time.ts';
+import { word } from '../readers/word.ts';
 
 /** Address of the download of a copy. Its one-use ticket follows as `?ticket=`. */
 export const dataCopyPath = '/wps/member/dataCopy/file';
@@ -13,7 +14,7 @@ export const dataCopyPath = '/wps/member/dataCopy/file';
  */
 export const dataCopy = pipe(
   object({
-    state: fallback(picklist(['none', ...dataCopyStates]), 'none'),
+    state: fallback(word(['none', ...dataCopyStates]), 'none'),
     askDate: timeOrNull(),
     doneParts: count(),
     allParts: count(),

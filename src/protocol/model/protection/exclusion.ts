@@ -1,6 +1,6 @@
 import { fallback, nullish, object, pipe, transform } from 'valibot';
 import { count, countOrNull } from '../readers/count.ts';
-import { wordOrNull } from '../readers/maybe-word.ts';
+import { wordOrNull } from '../readers/word.ts';
 import { timeOrNull } from '../readers/time.ts';
 import { flag, list } from '../wire.ts';
 

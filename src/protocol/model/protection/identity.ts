@@ -1,7 +1,7 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { countOrNull } from '../readers/count.ts';
 import { maybePesos } from '../money.ts';
-import { wordOrNull } from '../readers/maybe-word.ts';
+import { wordOrNull } from '../readers/word.ts';
 import { timeOrNull } from '../readers/time.ts';
 import { text } from '../wire.ts';
 

@@ -1,7 +1,8 @@
-import { fallback, type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { fallback, type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { maybePesos } from '../money.ts';
 import { countOrNull } from '../readers/count.ts';
 import { timeOrNull } from '../readers/time.ts';
+import { word } from '../readers/word.ts';
 import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, list } from '../wire.ts';
 
@@ -34,8 +35,8 @@ const pendingChange = pipe(
 /** One limit. Without one, `limitAmount` and `remainingAmount` are null. */
 const playLimit = pipe(
   object({
-    limitType: picklist(playLimitKinds),
-    limitPeriod: picklist(playLimitFrames),
+    limitType: word(playLimitKinds),
+    limitPeriod: word(playLimitFrames),
     limitAmount: maybePesos(),
     usedAmount: pesosOrNull(),
     remainingAmount: maybePesos(),
@@ -85,7 +86,7 @@ export const depositLimit = fallback(
   nullish(
     pipe(
       object({
-        limitPeriod: picklist(playLimitFrames),
+        limitPeriod: word(playLimitFrames),
         remainingAmount: pesosOrNull(),
         periodEndDate: timeOrNull(),
       }),

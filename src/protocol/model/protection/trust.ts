@@ -11,7 +11,6 @@ import {
   nullish,
   number,
   object,
-  picklist,
   pipe,
   regex,
   string,
@@ -19,7 +18,7 @@ import {
 } from 'valibot';
 import { language } from '../language.ts';
 import { count, countOrNull } from '../readers/count.ts';
-import { wordOrNull } from '../readers/maybe-word.ts';
+import { word, wordOrNull } from '../readers/word.ts';
 import { list, text } from '../wire.ts';
 import { playLimitFrames, playLimitKinds } from './play-limit.ts';
 
@@ -74,8 +73,8 @@ const lengths = () =>
  * - `funds`, `complaints`: null when they are unknown.
  */
 export const trust = object({
-  kinds: list(picklist(playLimitKinds), 10),
-  frames: list(picklist(playLimitFrames), 10),
+  kinds: list(word(playLimitKinds), 10),
+  frames: list(word(playLimitFrames), 10),
   waitHours: countOrNull(),
   checkMinutes: lengths(),
   timeOutHours: lengths(),

@@ -1,13 +1,6 @@
-import { custom, pipe, transform } from 'valibot';
-import { readText } from '../wire.ts';
-
-/** Finds a word in any case of its letters; null when it is none of them. */
-export function findIn<Word extends string>(words: readonly Word[]) {
-  return (value: unknown): Word | null => {
-    const small = readText(value).toLowerCase();
-    return words.find((one) => one === value || one.toLowerCase() === small) ?? null;
-  };
-}
+import { custom, nullish, pipe, transform } from 'valibot';
+import { findIn } from './maybe-word.ts';
+import { reads } from './reads.ts';
 
 /** A word of a vocabulary in a reply. Gateways write it in any case of its letters. */
 // @__NO_SIDE_EFFECTS__
@@ -17,4 +10,10 @@ export function word<const Word extends string>(words: readonly Word[]) {
     custom<Word>((value) => find(value) !== null),
     transform((value): Word => find(value) ?? value),
   );
+}
+
+/** As `word`, but null when it is missing or unknown. */
+// @__NO_SIDE_EFFECTS__
+export function wordOrNull<const Word extends string>(words: readonly Word[]) {
+  return nullish(reads<Word, Word, null>(findIn(words), null), null);
 }

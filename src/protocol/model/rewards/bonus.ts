@@ -6,7 +6,8 @@ import { count, countOrNull } from '../readers/count.ts';
 import { part } from '../readers/part.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { flag, identifier, list, text } from '../wire.ts';
-import { wordOrNull, wordOrOther } from '../readers/maybe-word.ts';
+import { wordOrOther } from '../readers/maybe-word.ts';
+import { wordOrNull } from '../readers/word.ts';
 import { pesosOrNull } from '../readers/unknown-money.ts';
 
 /** A category that counts: percent of a stake that counts, and the turnover that was reached with it. */

@@ -23,9 +23,23 @@ export const wireStateOf = {
   cancelled: 'CANCELLED',
 } as const satisfies Readonly<Record<RewardState, keyof typeof states>>;
 
+/** Types of a reward on the wire. */
+export const rewardTypes = ['CASH', 'BONUS', 'POINTS'] as const;
+
+interface Amounts {
+  readonly bonus: number | null;
+  readonly point: number | null;
+}
+
 /** The type of a reward for a gateway that sends only its amount. */
-const typeOf = ({ bonus, point }: { bonus: number | null; point: number | null }) =>
+export const typeOf = ({ bonus, point }: Amounts) =>
   (point ?? 0) > 0 && (bonus ?? 0) === 0 ? 'POINTS' : 'CASH';
+
+/** The amount of a reward of a type; null when it is unknown. */
+export function amountOf(type: keyof typeof kindOf, { bonus, point }: Amounts): number | null {
+  if (type === 'other') return null;
+  return type === 'POINTS' ? point : bonus;
+}
 
 /**
  * A reward of a member. `amount` counts centavos of cash or of a bonus, or whole points; null when it is unknown. Times in
@@ -38,7 +52,7 @@ export const reward = pipe(
     promoType: wordOrOther(rewardSources),
     title: text(200),
     condition: text(300),
-    rewardType: nullish(wordOrOther(['CASH', 'BONUS', 'POINTS']), null),
+    rewardType: nullish(wordOrOther(rewardTypes), null),
     bonus: maybePesos(),
     point: countOrNull(),
     status: wordOrOther(['CLAIMABLE', 'CLAIMED', 'EXPIRED', 'CANCELLED']),
@@ -53,8 +67,7 @@ export const reward = pipe(
     title: wire.title,
     terms: wire.condition,
     kind: kindOf[wire.rewardType],
-    amount:
-      wire.rewardType === 'other' ? null : wire.rewardType === 'POINTS' ? wire.point : wire.bonus,
+    amount: amountOf(wire.rewardType, wire),
     state: wire.status === 'other' ? ('other' as const) : states[wire.status],
     offeredAt: wire.startDate,
     expiresAt: wire.endDate,

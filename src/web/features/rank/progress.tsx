@@ -30,9 +30,11 @@ export function Progress({ progress, levels }: ProgressProps) {
           <h2 id="my-level">{level === '' ? <Trans>No level yet</Trans> : <bdi>{level}</bdi>}</h2>
         </div>
       </header>
-      <p>
-        <Goal isHighest={next === null} name={following?.name ?? ''} mode={mode} />
-      </p>
+      {next !== '' && (
+        <p>
+          <Goal isHighest={next === null} name={following?.name ?? ''} mode={mode} />
+        </p>
+      )}
       <Condition name={t`Turnover this month`} condition={month} />
       <Condition name={t`Turnover since you joined`} condition={overall} />
     </section>

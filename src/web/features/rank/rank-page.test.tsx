@@ -70,6 +70,20 @@ describe('the player rank', () => {
     expect(card.queryByRole('progressbar')).toBeNull();
   });
 
+  it.each([undefined, 'n/a', { labelId: {} }])(
+    'says nothing about the next level when it is %j',
+    async (playerRankProgress) => {
+      const changed = await withChangedReply(getRankProgress, (value) => ({
+        ...value,
+        playerRankProgress,
+      }));
+      await openRank(changed);
+      const card = within(await mine());
+      expect(card.getByText('of ₱50,000.00')).toBeTruthy();
+      expect(card.queryByText(/highest level|to reach/)).toBeNull();
+    },
+  );
+
   it('shows a new level until the member has read it', async () => {
     const { user, app } = await openRank();
     await mine();

@@ -33,7 +33,7 @@ export function FoundGame({ game, onChosen }: { game: Game; onChosen?: () => voi
         <b>{game.name}</b>
         <small>{vendor?.name}</small>
       </span>
-      <Icon name={categoryLink(game.category).icon} />
+      {game.category !== 'other' && <Icon name={categoryLink(game.category).icon} />}
     </button>
   );
 }

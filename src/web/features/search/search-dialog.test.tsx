@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
+import { getGames } from '#protocol/calls/games.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 
 const gateway = await openTestGateway();
 afterAll(() => gateway.close());
@@ -58,6 +60,21 @@ describe('the search', () => {
     const { user, found, router } = await search('carabao gold', { signedIn: 'juan' });
     await user.click(await found.findByRole('button', { name: /^Carabao Gold/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/seamless'));
+  });
+
+  it('finds games of a category that it does not know, which start', async () => {
+    const changed = await withChangedReply(
+      getGames,
+      ({ games, ...rest }) => ({
+        ...rest,
+        games: games?.map((game) => ({ ...game, gameType: 'CASINO2' })),
+      }),
+      gateway,
+    );
+    const { user, found, router } = await search('carabao gold', { ...changed, signedIn: 'juan' });
+    await user.click(await found.findByRole('button', { name: /^Carabao Gold/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seamless'));
+    expect(await screen.findByTitle('Carabao Gold')).toBeTruthy();
   });
 
   it('finds providers, categories, pages and help', async () => {

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import {
+  getUplineTransfers,
   getUplineTransferTerms,
   transferToUpline,
 } from '#protocol/calls/cashier/upline-transfers.ts';
 import { demoPassword, demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -16,8 +18,8 @@ afterAll(() => gateway.close());
 const path = '/member?page=transferUpline';
 
 /** Opens the page of a member with an upline: the upline of juan is ana. */
-async function openPage(signedIn = 'juan') {
-  const opened = await openScreen({ path, gateway, signedIn });
+async function openPage(signedIn = 'juan', settings: Parameters<typeof openScreen>[0] = {}) {
+  const opened = await openScreen({ path, gateway, signedIn, ...settings });
   await screen.findByRole('heading', { name: 'Send money' });
   return opened;
 }
@@ -75,6 +77,36 @@ describe('a transfer to the upline', () => {
     await waitFor(() => expect(app.balance.state.centavos).toBe(8_749_50));
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('');
     expect(await screen.findByText(/9 transfers/)).toBeTruthy();
+  });
+
+  it('is made at a gateway that only confirms it', async () => {
+    const odd = await withChangedReply(transferToUpline, () => true, gateway);
+    const { user } = await openPage('juan', odd);
+    await fill(user, '1250.5');
+    const asked = within(await question('₱1,250.50'));
+    await user.click(asked.getByRole('button', { name: 'Send it' }));
+    expect((await history()).getByText('−₱1,250.50')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('');
+  });
+
+  it('of an unknown amount is shown as unknown', async () => {
+    const one = { transferId: 7, direction: 'OUT', account: 'ana', status: 'DONE' };
+    const odd = await withChangedReply(
+      getUplineTransfers,
+      () => ({
+        list: [
+          { ...one, amount: 'n/a' },
+          { ...one, transferId: 8, amount: '5' },
+        ],
+      }),
+      gateway,
+    );
+    await openPage('juan', odd);
+    const [, unknown, known] = (await history()).getAllByRole('row');
+    expect(unknown?.textContent).toContain('–');
+    expect(unknown?.textContent).not.toContain('₱');
+    expect(known?.textContent).toContain('−₱5.00');
   });
 
   it('moves nothing when the player changes their mind', async () => {

@@ -82,6 +82,26 @@ describe('the wallets', () => {
     expect(await screen.findByText('₱1,500.50 is in Habagat Reels now.')).toBeTruthy();
   });
 
+  it('show a transfer of an unknown amount as unknown', async () => {
+    const one = { type: 'move', fromVassalage: null, toVassalage: 'TALA' };
+    const { platform } = await withChangedReply(
+      getWalletTransfers,
+      () => ({
+        list: [
+          { ...one, transferId: 1, amount: 'n/a' },
+          { ...one, transferId: 2, amount: '1,250.5' },
+        ],
+      }),
+      gateway,
+    );
+    await openScreen({ path, signedIn: 'juan', gateway, platform });
+    const history = within(await screen.findByRole('table', { name: 'Transfers between wallets' }));
+    const [, unknown, known] = history.getAllByRole('row');
+    expect(unknown?.textContent).toMatch(/–/);
+    expect(unknown?.textContent).not.toContain('₱');
+    expect(known?.textContent).toContain('₱1,250.50');
+  });
+
   it('fill in the form from a wallet, with the focus on the amount', async () => {
     const { user } = await openWallets();
     await user.click(screen.getByText(/^Other vendors/));

@@ -1,4 +1,4 @@
-import { categories } from '#protocol/vocabulary/category.ts';
+import { categories, type Category } from '#protocol/vocabulary/category.ts';
 import type { Startable } from '#core/play/start-rules.ts';
 import { dialogAddress } from '../../lib/dialog/dialog-address.ts';
 
@@ -20,5 +20,7 @@ export function startAddress(game: Startable): `/${string}` {
   const { nodeId, opens, vendor, category } = game;
   if (category === 'ELOTT' && lotteries.has(vendor)) return '/lottery';
   if (opens !== 'games' && nodeId !== null) return `/seamless?node=${nodeId}`;
-  return dialogAddress(categories[category].path, 'vendorGames', { card: cardName(game) });
+  // Only a vendor's card comes here. It has a category, and a game has a node.
+  const { path } = categories[category as Category];
+  return dialogAddress(path, 'vendorGames', { card: cardName(game) });
 }

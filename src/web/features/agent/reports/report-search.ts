@@ -12,7 +12,8 @@ import {
   string,
 } from 'valibot';
 import { wholeNumber } from '#protocol/model/wire.ts';
-import { gameType } from '#protocol/vocabulary/category.ts';
+import { word } from '#protocol/model/readers/word.ts';
+import { gameTypes } from '#protocol/vocabulary/category.ts';
 import { entryCodes } from '#protocol/vocabulary/entry-code.ts';
 import { periodNames } from '#core/records/record-choices.ts';
 import { downlineSearch } from '../downlines/downline-search.ts';
@@ -34,7 +35,7 @@ export const reportSearch = {
   /** Kind of entry. */
   code: parameter(picklist(entryCodes)),
   /** Category of games. */
-  category: parameter(gameType),
+  category: parameter(word(gameTypes)),
   /** The whole team. Absent: one level. */
   levels: parameter(picklist(['all'])),
   /** Number of the page of a report, from 1. */
