@@ -81,10 +81,10 @@ async function read({ path, signedIn }: Page, change: (value: unknown) => unknow
 }
 
 const figure = /[-−+]?₱?\d[\d,]*(?:\.\d+)?%?/g;
-/** A text of the gateway that came as an odd number is shown as it came. */
-const isOddText = (text: string): boolean => /^(-1|1e\+300)$/.test(text.trim());
+/** A text of the gateway that came as an odd number is shown as it came, such as the name in "From 1e+300". */
+const oddText = /(?<!\S)(-1|1e\+300)(?!\S)/g;
 const figuresIn = (texts: readonly string[]) =>
-  texts.flatMap((text) => (isOddText(text) ? [] : (text.match(figure) ?? [])));
+  texts.flatMap((text) => text.replaceAll(oddText, '').match(figure) ?? []);
 
 /**
  * Pages whose figures may differ: other rows of a sorted list, flags that count as no, the size of what is kept, the longest
