@@ -74,7 +74,7 @@ describe('the search', () => {
     const { user, found, router } = await search('carabao gold', { ...changed, signedIn: 'juan' });
     await user.click(await found.findByRole('button', { name: /^Carabao Gold/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/seamless'));
-    expect(await screen.findByTitle('Carabao Gold')).toBeTruthy();
+    expect(await screen.findByTitle('Game: Carabao Gold')).toBeTruthy();
   });
 
   it('finds providers, categories, pages and help', async () => {

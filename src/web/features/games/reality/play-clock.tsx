@@ -25,8 +25,9 @@ export function useTimePlayed(slice: PlaySessionSlice): string | null {
 }
 
 /** The time and the net result since the member began to play, and what the limits leave, for the bar of a game. */
-export function PlayClock({ playSession, playLimits }: PlaySlices) {
+export function PlayClock({ slices }: { slices: PlaySlices }) {
   const { t } = useLingui();
+  const { playSession, playLimits } = slices;
   const { net } = useSnapshot(playSession.state);
   const played = useTimePlayed(playSession);
   if (played === null) return null;

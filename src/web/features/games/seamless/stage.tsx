@@ -59,11 +59,7 @@ export function Stage({ name, opened }: StageProps) {
     <div ref={stage} className={styles.stage} data-filled={full.filled || undefined}>
       <GameBar
         name={name}
-        clock={
-          session && (
-            <PlayClock {...{ playSession: session.playSession, playLimits: session.playLimits }} />
-          )
-        }
+        clock={session && <PlayClock slices={session} />}
         money={<Purse opened={opened} centavos={shown ?? money} />}
         full={full}
         onReload={again}
