@@ -1,4 +1,5 @@
 import { object, optional, pipe, regex, string, transform, union } from 'valibot';
+import { list } from '../wire.ts';
 
 const written = union([
   string(),
@@ -23,3 +24,9 @@ export const ownAddress = pipe(
   ),
   regex(/^[\p{L}\d.-]+(:\d+)?$/u),
 );
+
+/** The own addresses of the site. The app shows five at most. */
+// @__NO_SIDE_EFFECTS__
+export function ownAddresses() {
+  return list(ownAddress, 5);
+}
