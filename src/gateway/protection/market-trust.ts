@@ -1,18 +1,20 @@
 import type { TrustFacts } from '#protocol/model/protection/trust-facts.ts';
 
-const gamblingTherapy = {
+type HelpLine = TrustFacts['helpLines'][number];
+
+const gamblingTherapy: HelpLine = {
   name: 'Gambling Therapy',
   phone: null,
   url: 'https://www.gamblingtherapy.org/',
   languages: ['EN'],
-} as const;
+};
 
-const gamblersAnonymous = {
+const gamblersAnonymous: HelpLine = {
   name: 'Gamblers Anonymous',
   phone: null,
   url: 'https://www.gamblersanonymous.org/',
   languages: ['EN'],
-} as const;
+};
 
 const unnamed = { holder: null, url: null };
 
@@ -72,4 +74,4 @@ export const marketTrust = {
     funds: { protection: 'none', ...unnamed },
     complaints: { answerDays: 56, next: null, regulator: null },
   },
-} as const satisfies Readonly<Record<string, TrustFacts>>;
+} satisfies Readonly<Record<string, TrustFacts>>;

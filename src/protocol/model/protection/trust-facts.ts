@@ -8,7 +8,6 @@ import {
   object,
   picklist,
   pipe,
-  readonly,
 } from 'valibot';
 import { language } from '../language.ts';
 import { answerDays, fundsProtections, name, phone, site } from './trust.ts';
@@ -22,14 +21,14 @@ const helpLine = pipe(
     name,
     phone: nullable(phone),
     url: nullable(site),
-    languages: pipe(array(language), maxLength(10), readonly()),
+    languages: pipe(array(language), maxLength(10)),
   }),
   check((line) => line.phone !== null || line.url !== null),
 );
 
 /** The facts by which a guest can trust a site, as a market or its operator writes them. */
 export const trustFacts = object({
-  helpLines: pipe(array(helpLine), minLength(1), maxLength(20), readonly()),
+  helpLines: pipe(array(helpLine), minLength(1), maxLength(20)),
   /** `holder`: the bank, insurer or trustee by its name; null when it is not named. `url`: a page that explains it. */
   funds: object({
     protection: picklist(fundsProtections),
