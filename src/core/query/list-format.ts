@@ -1,7 +1,7 @@
 import {
   array,
+  custom,
   type GenericSchema,
-  null_,
   nullable,
   number,
   object,
@@ -31,7 +31,7 @@ export function listFormat<Row, About = null>(
     pages: optional(number(), 1),
     next: optional(nullable(string()), null),
     asOf: optional(nullable(number()), null),
-    about: optional(about ? nullable(about) : null_(), null),
+    about: optional(about ? nullable(about) : custom<null>((value) => value === null), null),
   });
   return { shape, migrate };
 }

@@ -1,7 +1,7 @@
 import type { KeyedStorage } from '../platform.ts';
 
-/** Keys of the session storage. Pages of operators read them too: `session-mirror.ts` repeats answers there. The app reads lists from the cache. */
-const names = [
+/** Keys that a tab shares with the other tabs. */
+const shared = [
   'token',
   'account',
   'customerId',
@@ -14,13 +14,18 @@ const names = [
   'toUpline',
   'memberLabel',
   'publicityClose',
-  'publicityShown',
   'cpw',
   'hideNewbiePromo',
-  'registerDone',
-  'consolidated',
   'enableSalary',
   'enableContract',
+  'firstLogin',
+] as const;
+
+/** Keys of one tab. */
+const ownOfTab = [
+  'publicityShown',
+  'registerDone',
+  'consolidated',
   'favGames',
   'gameVendor',
   'vassGameType',
@@ -30,34 +35,16 @@ const names = [
   'settings',
   'merchantWallet',
   'domainRoute',
-  'firstLogin',
   'codeCountdown',
   'readingPlace',
   'formDraft',
   'guestFeedback',
 ] as const;
 
-export type SessionKey = (typeof names)[number];
+/** Keys of the session storage. Pages of operators read them too: `session-mirror.ts` repeats answers there. The app reads lists from the cache. */
+const names = [...shared, ...ownOfTab];
 
-/** Keys that are not shared with other tabs. */
-const ownOfTab: ReadonlySet<SessionKey> = new Set([
-  'publicityShown',
-  'registerDone',
-  'consolidated',
-  'favGames',
-  'gameVendor',
-  'vassGameType',
-  'lottGames',
-  'lottMenuGames',
-  'validate',
-  'settings',
-  'merchantWallet',
-  'domainRoute',
-  'codeCountdown',
-  'readingPlace',
-  'formDraft',
-  'guestFeedback',
-]);
+export type SessionKey = (typeof names)[number];
 
 /** The session as one tab sends it to another. */
 export type SessionValues = Partial<Record<SessionKey, string>>;
@@ -76,7 +63,6 @@ export function createSessionKeys(storage: KeyedStorage, merchant: string) {
   }
 
   function all(): SessionValues {
-    const shared = names.filter((key) => !ownOfTab.has(key));
     return Object.fromEntries(shared.map((key) => [key, read(key)]).filter(([, value]) => value));
   }
 
