@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { PlayLimitsSlice } from '#core/protection/protection.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { frameNames, kindWords } from '../../../widgets/limit-names/limit-names.ts';
 import { Money } from '../../../widgets/money/money.tsx';
@@ -14,11 +15,11 @@ export function BetLimit({ slice }: { slice: PlayLimitsSlice }) {
   const [kind, frame] = [t(kindWords[limit.kind].name), t(frameNames[limit.frame])];
   return (
     <>
-      <span aria-hidden="true">·</span>
       <VisuallyHidden key={`${limit.kind} ${limit.frame}`}>
         {t`Your limit: ${kind}, ${frame}`}{' '}
       </VisuallyHidden>
       <span className={styles.limit} data-used-up={limit.remaining === 0 || undefined}>
+        <Icon name="shield" />
         <Trans>
           <Money centavos={limit.remaining} /> left
         </Trans>
