@@ -30,17 +30,30 @@ const untold = {
   hasPassword: true,
 };
 
+/** Sends transfers to two downlines. The gateway answers with a value. */
+function sendTwo(value: unknown) {
+  const send = (({ reply }: Call) => Promise.resolve(parse(reply, value))) as AgentNeeds['send'];
+  const guest = { customerId: () => null, platform: { crypto: globalThis.crypto } };
+  const needs = { send, events: createEvents(), now: () => 0, ...guest };
+  return createDownlineTransfers(needs as unknown as AgentNeeds).send({
+    transfers: ['a', 'b'].map((id) => ({ id, amount: 150_00 })),
+    remark: '',
+    withdrawalPassword: '246810',
+  });
+}
+
+it('a refused transfer whose result names no member is not shown as made', async () => {
+  const list = ['Ben', 'Cara'].map((account) => ({ account, amount: 150, status: 'REFUSED' }));
+  expect(await sendTwo({ list })).toMatchObject([
+    { account: 'Ben', state: 'REFUSED' },
+    { account: 'Cara', state: 'REFUSED' },
+  ]);
+});
+
 it.each([null, true, {}, { list: null }, { transferId: {} }])(
   'transfers that a gateway confirms by %j are made',
   async (value) => {
-    const send = (({ reply }: Call) => Promise.resolve(parse(reply, value))) as AgentNeeds['send'];
-    const guest = { customerId: () => null, platform: { crypto: globalThis.crypto } };
-    const needs = { send, events: createEvents(), now: () => 0, ...guest };
-    const made = await createDownlineTransfers(needs as unknown as AgentNeeds).send({
-      transfers: ['a', 'b'].map((id) => ({ id, amount: 150_00 })),
-      remark: '',
-      withdrawalPassword: '246810',
-    });
+    const made = await sendTwo(value);
     expect(made).toMatchObject([
       { id: 'a', amount: 150_00, state: 'DONE' },
       { id: 'b', amount: 150_00, state: 'DONE' },

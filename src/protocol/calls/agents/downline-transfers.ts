@@ -8,7 +8,7 @@ import { countOrNull } from '../../model/readers/count.ts';
 import { wordOrOther } from '../../model/readers/maybe-word.ts';
 import { part } from '../../model/readers/part.ts';
 import { pesosOrNull } from '../../model/readers/unknown-money.ts';
-import { flag, identifier, identifierOrNull, list, text, textOrNull } from '../../model/wire.ts';
+import { flag, identifierOrNull, list, text, textOrNull } from '../../model/wire.ts';
 import { shownLine } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
@@ -68,17 +68,19 @@ export const transferToDownline = defineCall({
   reply: part(object({ transferId: text(100) })),
 });
 
+/** A result of another gateway that names no member stays: its state and its amount count. */
 const result = pipe(
   object({
-    id: identifier(),
+    id: identifierOrNull(),
     account: text(100),
     amount: pesosOrNull(),
     status: wordOrOther(['DONE', 'REFUSED']),
     errorCode: textOrNull(100),
     transferId: identifierOrNull(),
   }),
-  transform(({ status, errorCode, transferId: _, ...rest }) => ({
+  transform(({ id, status, errorCode, transferId, ...rest }) => ({
     ...rest,
+    id: id ?? transferId ?? rest.account,
     state: status,
     refusal: errorCode,
   })),
