@@ -13,7 +13,6 @@ import * as downlines from './calls/agents/downlines.ts';
 import * as downlineTransfers from './calls/agents/downline-transfers.ts';
 import * as favouriteChanges from './calls/favourite-changes.ts';
 import * as favourites from './calls/favourites.ts';
-import * as domainRoute from './calls/contact/domain-route.ts';
 import * as depositGuides from './calls/contact/deposit-guides.ts';
 import * as feedback from './calls/contact/feedback.ts';
 import * as helpArticles from './calls/contact/help-articles.ts';
@@ -103,7 +102,6 @@ export const calls = {
   ...favouriteChanges,
   ...favourites,
   ...dataCopies,
-  ...domainRoute,
   ...depositGuides,
   ...feedback,
   ...games,

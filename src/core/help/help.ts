@@ -12,7 +12,7 @@ import { createTrust, type TrustSlice } from '../trust/trust.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import { loadChunk } from '../query/load-chunk.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
-import { getDomainRoute } from '#protocol/calls/contact/domain-route.ts';
+import { getDomainRoute } from '#protocol/calls/system.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 

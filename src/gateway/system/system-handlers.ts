@@ -1,4 +1,3 @@
-import { getDomainRoute as domainRoute } from '#protocol/calls/contact/domain-route.ts';
 import * as countries from '#protocol/calls/countries.ts';
 import * as rules from '#protocol/calls/register-rules.ts';
 import * as calls from '#protocol/calls/system.ts';
@@ -52,7 +51,7 @@ export const getRegisterRules = handle(rules.getRegisterRules, (_, { settings })
   registerRules(settings),
 );
 
-export const getDomainRoute = handle(domainRoute, (_, { origin, settings }) => [
+export const getDomainRoute = handle(calls.getDomainRoute, (_, { origin, settings }) => [
   ...new Set([new URL(origin).host, ...domainsOf(settings)]),
 ]);
 

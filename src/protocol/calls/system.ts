@@ -1,15 +1,18 @@
 import { fallback, nullish, object, pipe, string, transform, unknown } from 'valibot';
 import { defineCall, type ReplyOf } from '../call.ts';
-import { ownAddresses } from '../model/readers/own-address.ts';
+import { ownAddress } from '../model/readers/own-address.ts';
 import { customerService, resource } from '../model/resource.ts';
 import { whitelabel } from '../model/whitelabel.ts';
 import { part } from '../model/readers/part.ts';
 import { flag, list, textOrNull, text } from '../model/wire.ts';
 
+/** Own addresses of the site: the app shows five at most. */
+const ownAddresses = list(ownAddress, 5);
+
 const systemInfo = object({
   customerService: list(customerService, 50),
   serviceKey: textOrNull(),
-  domainRoute: ownAddresses(),
+  domainRoute: ownAddresses,
   resources: list(resource, 100),
   whitelabel,
   /** The rules of the registration form. The app asks for them by `getRegisterRules`, so this call need not read them. */
@@ -45,6 +48,14 @@ export const getSystemStatus = defineCall({
       launchCdns: info.launchGameCDNs,
     })),
   ),
+});
+
+/** The own addresses of the site, by which a player knows it. */
+export const getDomainRoute = defineCall({
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  request: object({}),
+  reply: ownAddresses,
 });
 
 export type SystemStatus = ReplyOf<typeof getSystemStatus>;

@@ -1,5 +1,4 @@
 import { object, optional, pipe, regex, string, transform, union } from 'valibot';
-import { list } from '../wire.ts';
 
 const written = union([
   string(),
@@ -24,9 +23,3 @@ export const ownAddress = pipe(
   ),
   regex(/^[\p{L}\d.-]+(:\d+)?$/u),
 );
-
-/** The own addresses of the site. The app shows five at most. */
-// @__NO_SIDE_EFFECTS__
-export function ownAddresses() {
-  return list(ownAddress, 5);
-}
