@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Asset, readSite, type Site as Built } from '#host/site.ts';
 import { createHost } from '#host/create-host.ts';
 import { listen } from '#host/listen.ts';
@@ -10,7 +11,7 @@ function withText(asset: Asset | undefined, write: (text: string) => string): As
   return {
     ...asset,
     bodies: new Map([['identity', new TextEncoder().encode(text)]]),
-    digest: `${asset.digest}${text.length}`,
+    digest: createHash('sha256').update(text).digest('hex'),
   };
 }
 
@@ -34,6 +35,9 @@ function withWorker(built: Built, worker: string): Built {
   return { ...built, assets: new Map([...built.assets, ['/sw.js', asset]]) };
 }
 
+/** A picture that a worker asks for. */
+export const heldPath = '/media/held.svg';
+
 /** Opens a site whose release can be replaced while it runs, with a running gateway. */
 export async function openReleases(gateway: string) {
   const built = readSite('dist/web');
@@ -46,11 +50,21 @@ export async function openReleases(gateway: string) {
   };
   const hostOf = (site: Built) => createHost({ ...parts, site });
   let host = hostOf(namedRelease(built, 'first'));
-  listening.serve((request, env) => host.fetch(request, env));
+  let held = Promise.resolve();
+  listening.serve(async (request, env) => {
+    if (new URL(request.url).pathname === heldPath) await held;
+    return host.fetch(request, env);
+  });
   return {
     url: `http://localhost:${port}`,
     release: (name: string) => void (host = hostOf(namedRelease(built, name))),
     releaseWorker: (text: string) => void (host = hostOf(withWorker(built, text))),
+    /** Holds back the answer to `heldPath` until the returned function is called. */
+    hold() {
+      let letGo = () => {};
+      held = new Promise((resolve) => (letGo = resolve));
+      return () => letGo();
+    },
     stop: () => listening.stop(0),
   };
 }

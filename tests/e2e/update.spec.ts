@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openReleases } from './open-releases.ts';
+import { heldPath, openReleases } from './open-releases.ts';
 import { expect, test as base, workerReady } from './fixtures.ts';
 
 const test = base.extend<{ releases: Awaited<ReturnType<typeof openReleases>> }>({
@@ -28,8 +28,22 @@ function shownRelease(page: Page) {
     .catch(() => null);
 }
 
+/** Has the browser look for a newer release, and waits until it is installed. */
 function checkForUpdate(page: Page): Promise<void> {
-  return page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  return page.evaluate(async () => {
+    const { installing } = await (await navigator.serviceWorker.ready).update();
+    while (installing?.state === 'installing')
+      await new Promise((resolve) =>
+        installing.addEventListener('statechange', resolve, { once: true }),
+      );
+  });
+}
+
+/** Gives the active worker work that ends only when the answer to `heldPath` comes. */
+async function occupyWorker(page: Page): Promise<void> {
+  const asked = page.waitForRequest((request) => request.url().endsWith(heldPath));
+  await page.evaluate((path) => void (new Image().src = path), heldPath);
+  await asked;
 }
 
 // Only a browser installs a worker and replaces it.
@@ -68,6 +82,23 @@ test('installs another release only when the player accepts it, also an older on
       .toMatchObject({ release: next });
     await expect(updateButton).toBeHidden();
   }
+});
+
+test('installs the newest release when it replaces the one that the player has accepted', async ({
+  page,
+  releases,
+}) => {
+  await page.goto(`${releases.url}/rng`);
+  await workerReady(page);
+  const letGo = releases.hold();
+  await occupyWorker(page);
+  releases.release('second');
+  await checkForUpdate(page);
+  await page.getByRole('button', { name: 'Take it now' }).click();
+  releases.release('third');
+  await checkForUpdate(page);
+  letGo();
+  await expect.poll(() => shownRelease(page)).toMatchObject({ release: 'third' });
 });
 
 test('removes all workers and caches with the kill switch', async ({ page, releases }) => {

@@ -69,6 +69,19 @@ async function joinWorker(): Promise<void> {
   active?.addEventListener('statechange', join);
 }
 
+/**
+ * Activates the release that waits. The worker before it may be at work for minutes and ends only then. A release that is
+ * installed meanwhile takes the place of the one that waits, so it is activated as well.
+ */
+function activateNewest(registration: ServiceWorkerRegistration): void {
+  const activate = (): void => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  const activateNext = (): void =>
+    registration.installing?.addEventListener('statechange', activate);
+  activate();
+  activateNext();
+  registration.addEventListener('updatefound', activateNext);
+}
+
 async function installAndUpdate({ onSignedIn, savesData }: WorkerNeeds): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox(trustedScript());
@@ -77,7 +90,7 @@ async function installAndUpdate({ onSignedIn, savesData }: WorkerNeeds): Promise
   worker.addEventListener('waiting', () =>
     offer(() => {
       taken = true;
-      worker.messageSkipWaiting();
+      void navigator.serviceWorker.ready.then(activateNewest);
     }),
   );
   worker.addEventListener('controlling', () => {
