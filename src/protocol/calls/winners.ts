@@ -1,9 +1,18 @@
-import { object, pipe, transform } from 'valibot';
+import { object, pipe, transform, union } from 'valibot';
 import { defineCall } from '../call.ts';
 import { winner } from '../model/winner.ts';
 import { pesosOrNull } from '../model/readers/unknown-money.ts';
 import { time } from '../model/readers/time.ts';
 import { list } from '../model/wire.ts';
+
+/** A row of the board: a win in its field `vo`, or as newer gateways send it, the win itself. */
+const row = union([
+  pipe(
+    object({ vo: winner }),
+    transform(({ vo }) => vo),
+  ),
+  winner,
+]);
 
 /** The latest wins, at most 100, the largest first. */
 export const getWinners = defineCall({
@@ -13,10 +22,8 @@ export const getWinners = defineCall({
   context: { language: 'language' },
   request: object({}),
   reply: pipe(
-    object({ list: list(object({ vo: winner }), 500) }),
-    transform(({ list: rows }) =>
-      rows.map(({ vo }) => vo).toSorted((a, b) => (b.centavos ?? -1) - (a.centavos ?? -1)),
-    ),
+    object({ list: list(row, 500) }),
+    transform(({ list: rows }) => rows.toSorted((a, b) => (b.centavos ?? -1) - (a.centavos ?? -1))),
   ),
 });
 
