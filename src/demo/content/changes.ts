@@ -77,4 +77,6 @@ export const changes: readonly ContentChange[] = [
   },
   // Members take breaks and close their accounts.
   { help: ['care.pause'] },
+  // Limits and the reality check have an article.
+  { help: ['care.limits'] },
 ];

@@ -23,6 +23,21 @@ const careHelp: readonly SeedHelp[] = [
     },
   },
   {
+    tag: 'care.limits',
+    title: {
+      EN: 'How your limits work',
+      TY: 'Paano gumagana ang mga limit mo',
+      CN: '您的限额如何生效',
+      TH: 'วงเงินของคุณทำงานอย่างไร',
+    },
+    content: {
+      EN: '<p>You set limits under <a href="/member?page=protection">Play limits</a>. They hold for deposits, losses, stakes and time.</p><ul><li><strong>A lower limit</strong> holds at once.</li><li><strong>A higher limit</strong>, or none, has to wait. When the time is over, the page asks you once more; without your yes the old limit stays.</li><li><strong>Several limits</strong> hold together: the one that leaves the least counts.</li><li>Days, weeks and months are those of the Philippines.</li></ul><p>A stake above a limit is not taken, and nothing is lost by it. The bar over a game shows what is left.</p><h3>Reality check</h3><p>While you play, a note covers the game at the interval that you choose. It shows how long you have played, what you staked and what you won. From there you go on, leave, or look at your bets.</p>',
+      TY: '<p>Itakda ang mga limit sa <a href="/member?page=protection">Mga limit sa paglalaro</a>. Para sa deposito, talo, taya at oras ang mga ito.</p><ul><li><strong>Mas mababang limit:</strong> may bisa agad.</li><li><strong>Mas mataas na limit,</strong> o wala: kailangang maghintay. Pagkatapos, tatanungin ka ulit ng page; kung hindi ka pumayag, mananatili ang dating limit.</li><li><strong>Maraming limit:</strong> sabay-sabay ang bisa, at ang may pinakamaliit na natitira ang sinusunod.</li><li>Oras ng Pilipinas ang batayan ng araw, linggo at buwan.</li></ul><p>Hindi tatanggapin ang tayang lampas sa limit, at walang mawawala sa iyo. Makikita sa bar sa itaas ng laro kung magkano pa ang natitira.</p><h3>Paalala sa paglalaro</h3><p>Habang naglalaro ka, may paalalang tatakip sa laro sa pagitang ikaw ang pumili. Ipinapakita nito kung gaano ka na katagal naglalaro, magkano ang itinaya mo at magkano ang napanalunan mo. Mula roon, puwede kang magpatuloy, umalis, o tumingin sa mga taya mo.</p>',
+      CN: '<p>您可在<a href="/member?page=protection">游戏限额</a>页设定存款、亏损、投注和时间的限额。</p><ul><li><strong>调低限额：</strong>立即生效。</li><li><strong>调高或取消限额：</strong>须等待一段时间。到期后页面会再次询问；未经您确认，原限额继续有效。</li><li><strong>多个限额：</strong>同时有效，以剩余最少的为准。</li><li>日、周、月均按菲律宾时间计算。</li></ul><p>超出限额的投注不会被接受，您也不会因此损失。游戏上方的栏位会显示剩余额度。</p><h3>游戏提醒</h3><p>游戏期间，提醒会按您选择的间隔遮住游戏画面，显示已玩时长、投注额和赢得的金额。您可以继续、离开，或查看投注记录。</p>',
+      TH: '<p>ตั้งวงเงินได้ที่<a href="/member?page=protection">วงเงินการเล่น</a> ทั้งยอดฝาก ยอดเสีย ยอดเดิมพัน และเวลา</p><ul><li><strong>ลดวงเงิน:</strong> มีผลทันที</li><li><strong>เพิ่มหรือยกเลิกวงเงิน:</strong> ต้องรอ เมื่อครบเวลา หน้านี้จะถามอีกครั้ง หากคุณไม่ยืนยัน วงเงินเดิมยังมีผล</li><li><strong>หลายวงเงิน:</strong> มีผลพร้อมกัน โดยยึดวงเงินที่เหลือน้อยที่สุด</li><li>วัน สัปดาห์ และเดือนนับตามเวลาฟิลิปปินส์</li></ul><p>ระบบไม่รับเดิมพันที่เกินวงเงิน และคุณไม่เสียอะไร แถบเหนือเกมแสดงยอดที่เหลือ</p><h3>การเตือนเวลาเล่น</h3><p>ระหว่างเล่น การเตือนจะบังเกมตามช่วงเวลาที่คุณเลือก และแสดงว่าคุณเล่นมานานเท่าไร เดิมพันเท่าไร และชนะเท่าไร จากนั้นคุณเล่นต่อ ออก หรือดูเดิมพันได้</p>',
+    },
+  },
+  {
     tag: 'care.signs',
     title: {
       EN: 'Is it still fun?',
