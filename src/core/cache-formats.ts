@@ -47,6 +47,7 @@ import {
   profitFormat,
   rankFormat,
   statementFormat,
+  ticketsFormat,
   winsFormat,
 } from './records/records-format.ts';
 import {
@@ -84,6 +85,7 @@ const all = {
   games: { shape: array(gameShape) },
   seenGames: seenGamesFormat,
   lottery: lotteryFormat,
+  tickets: ticketsFormat,
   activityDraft: activityDraftFormat,
   announcements: announcementsFormat,
   countries: countriesFormat,

@@ -18,6 +18,8 @@ export const lateCacheKeys = {
   /** The next draws and matches. */
   nextEvents: publicKey('next-events', 'nextEvents'),
   lottery: publicKey('lottery', 'lottery'),
+  /** The last tickets of the member. */
+  tickets: privateKey('tickets', 'tickets'),
   promotions: publicKey('promotions', 'promotions'),
   /** With the own states of the member. */
   memberPromotions: privateKey('promotions', 'promotions'),

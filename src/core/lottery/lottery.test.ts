@@ -1,7 +1,10 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { keys } from 'idb-keyval';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { getLotteryGames, getLotteryMenu } from '#protocol/calls/lottery.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openLottery } from '#tests/support/open-lottery.ts';
+import { openStore } from '../cache/database.ts';
 
 it('has the games of the lottery as one group on a gateway without a menu', async () => {
   const gateway = await openTestGateway();
@@ -15,4 +18,31 @@ it('has the games of the lottery as one group on a gateway without a menu', asyn
   await lottery.load();
   expect(games.length).toBeGreaterThan(0);
   expect(lottery.state.groups).toEqual([{ code: '', games }]);
+});
+
+it('keeps the tickets of the member for reading offline', async () => {
+  const gateway = await openTestGateway();
+  onTestFinished(gateway.close);
+  const { draws, buy } = await openLottery(gateway, 'luis');
+  const [draw] = (await draws()).coming;
+  await buy('a-ticket-to-keep', { draw: draw?.numero });
+  const { app, browser, close } = await openApp({ gateway, signedIn: 'luis' });
+  onTestFinished(close);
+  const { tickets } = await app.lottery();
+  await tickets.load();
+  await vi.waitFor(async () => {
+    const written = await keys<string>(openStore({ indexedDb: () => browser.database }));
+    expect(written.some((key) => key.startsWith('private/tickets/'))).toBe(true);
+  });
+  const offline = await openApp({
+    gateway,
+    browser,
+    platform: { online: () => false, fetch: () => Promise.reject(new TypeError('offline')) },
+  });
+  onTestFinished(offline.close);
+  const { tickets: kept } = await offline.app.lottery();
+  await kept.load();
+  expect(kept.state).toMatchObject({ phase: 'failed', at: tickets.state.at });
+  expect(kept.state.tickets).toEqual(tickets.state.tickets);
+  expect(kept.state.tickets).toMatchObject([{ draw: draw?.numero, outcome: null }]);
 });

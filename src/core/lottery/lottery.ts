@@ -7,7 +7,6 @@ import {
   getMemberDraws,
 } from '#protocol/calls/lottery.ts';
 import type { Language } from '#protocol/model/language.ts';
-import type { Cache } from '../cache/cache.ts';
 import { ifThere } from '../client/not-there.ts';
 import type { Send, SendOptions } from '../client/send.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
@@ -40,7 +39,6 @@ export interface Lottery {
 }
 
 export interface LotteryNeeds extends TicketNeeds {
-  cache: Cache;
   language(): Language;
 }
 

@@ -1,8 +1,10 @@
 import { proxy } from 'valtio/vanilla';
 import type { ReplyOf } from '#protocol/call.ts';
 import { getDrawBets } from '#protocol/calls/records/bet-records.ts';
+import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -23,6 +25,7 @@ interface TicketState extends QueryState {
 
 export interface TicketNeeds {
   send: Send;
+  cache: Cache;
   /** Null for a guest, who has no tickets. */
   customerId(): string | null;
   events: Events;
@@ -43,9 +46,9 @@ function inOrder(tickets: readonly Ticket[]): Ticket[] {
   ];
 }
 
-/** The last tickets of the member, drawn or not. */
+/** The last tickets of the member, drawn or not, kept for reading offline. */
 export function createTickets(needs: TicketNeeds): Tickets {
-  const { send, customerId, now } = needs;
+  const { send, cache, customerId, now } = needs;
   const state = proxy<TicketState>({ ...idle(), tickets: [] });
   const { load } = createQuery({
     ...needs,
@@ -54,9 +57,13 @@ export function createTickets(needs: TicketNeeds): Tickets {
     isPrivate: true,
     enabled: () => customerId() !== null,
     refreshOn: ['played', 'moneyMoved', 'minute', 'visible', 'online', 'language'],
-    call: (options) =>
-      send(getDrawBets, { from: now() - shownMs, to: now() + dayMs, page: 1, size: most }, options),
-    show: ({ bets }) => ({ tickets: inOrder(bets) }),
+    keep: () => cache.entry(lateCacheKeys.tickets, customerId()),
+    async call(options) {
+      const period = { from: now() - shownMs, to: now() + dayMs };
+      const { bets } = await send(getDrawBets, { ...period, page: 1, size: most }, options);
+      return bets;
+    },
+    show: (bets) => ({ tickets: inOrder(bets) }),
   });
   return { state, load };
 }

@@ -44,6 +44,19 @@ const betFields = {
 
 const bet = object(betFields);
 
+/** The tickets that were seen last, as the cache writes them. */
+export const ticketsFormat = {
+  shape: array(
+    object({
+      ...betFields,
+      draw: nullable(string()),
+      drawsAt: nullable(number()),
+      numbers: nullable(string()),
+      drawn: nullable(string()),
+    }),
+  ),
+};
+
 const paging = {
   pages: number(),
   count: nullable(number()),
