@@ -6,7 +6,7 @@ import { bonusAccount, type Shares, splitPayout } from '../bonuses/bonuses.ts';
 import type { Actor, BonusStake, NetSums } from '../store/tables/money/money-tables.ts';
 import { atRisk } from './exposure/net-exposure.ts';
 import { jackpotShare, type JackpotWin } from './jackpot.ts';
-import type { HeldLimit } from '../limits/limits.ts';
+import type { OperatorLimit } from '../limits/limits.ts';
 import { anyLane, type EntryOf, type Lanes, type Posting } from '../ledger/ledger.ts';
 
 /** A member at a game. */
@@ -21,8 +21,8 @@ export interface Player {
   readonly wallet?: string;
   /** The accounts that `lockLanes` has locked for the bets of the transaction. Any by default. */
   readonly lanes?: Lanes;
-  /** The operator's limits for every member. None by default. */
-  readonly maxima?: readonly HeldLimit[];
+  /** The operator's limits. None by default. */
+  readonly maxima?: readonly OperatorLimit[];
 }
 
 /** Status of a bet without a result. */

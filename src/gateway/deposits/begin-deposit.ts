@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import {
   checkDepositLimits,
   type ChoiceRules,
-  type HeldLimit,
+  type OperatorLimit,
   requireChoice,
 } from '../limits/limits.ts';
 import type { Sql } from '../store/database.ts';
@@ -111,7 +111,7 @@ interface DepositRules {
   readonly providers: Providers;
   /** The limits of the operator, the choice of a limit, and the proof of the identity. */
   readonly market: {
-    readonly maxima: readonly HeldLimit[];
+    readonly maxima: readonly OperatorLimit[];
     readonly limitChoice: ChoiceRules;
     readonly identity: IdentityRules;
   };

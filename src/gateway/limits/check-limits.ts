@@ -1,16 +1,10 @@
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
-import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
+import type { PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { frameAt } from './limit-frames.ts';
+import { type HeldLimit, type OperatorLimit, operatorLimits } from './operator-limits.ts';
 import { type UsedAmounts, usedInDeposits, usedInPlay } from './used-amounts.ts';
-
-/** A limit that holds: of the member, or of the operator. */
-export interface HeldLimit {
-  readonly kind: PlayLimitKind;
-  readonly frame: PlayLimitFrame;
-  readonly amount: Centavos;
-}
 
 /** The limit that leaves the least, with what it leaves. */
 interface Tightest extends Omit<HeldLimit, 'amount'> {
@@ -62,7 +56,7 @@ export interface CheckedStake {
   /** The end of an exclusion of the member, from there too. */
   readonly excludedUntil: number;
   /** The limits of the operator. */
-  readonly maxima: readonly HeldLimit[] | undefined;
+  readonly maxima: readonly OperatorLimit[] | undefined;
   readonly stake: Centavos;
   /** The second stake that may follow, which the limits must allow too. 0 by default. */
   readonly raise?: Centavos;
@@ -82,7 +76,8 @@ export async function checkStakeLimits(
   at: number,
 ): Promise<void> {
   if (excludedUntil > at) throw new Refusal(401, 'login.not.session');
-  const ofOperator = maxima.filter(({ kind }) => kind !== 'deposit');
+  const played = maxima.filter(({ kind }) => kind !== 'deposit');
+  const ofOperator = await operatorLimits(sql, { memberId, maxima: played }, at);
   if (count === 0 && ofOperator.length === 0) return;
   const own = count === 0 ? [] : await ownLimits(sql, memberId, ['loss', 'stake']);
   const limits = [...own, ...ofOperator];
@@ -96,7 +91,7 @@ export async function checkStakeLimits(
 export interface CheckedDeposit {
   readonly memberId: string;
   readonly amount: Centavos;
-  readonly maxima: readonly HeldLimit[];
+  readonly maxima: readonly OperatorLimit[];
   /** Id of the deposit, when it is in the store already. */
   readonly deposit?: string;
 }
@@ -108,7 +103,8 @@ export async function tightestOfDeposits(
   at: number,
 ): Promise<Tightest | null> {
   const own = await ownLimits(sql, memberId, ['deposit']);
-  const limits = [...own, ...maxima.filter(({ kind }) => kind === 'deposit')];
+  const deposited = maxima.filter(({ kind }) => kind === 'deposit');
+  const limits = [...own, ...(await operatorLimits(sql, { memberId, maxima: deposited }, at))];
   if (limits.length === 0) return null;
   const frames = [...new Set(limits.map(({ frame }) => frame))];
   const wanted = { memberId, at, frames, ...(deposit && { except: deposit }) };

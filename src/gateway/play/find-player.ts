@@ -1,7 +1,7 @@
 import { isLiving } from '../accounts/accounts.ts';
 import { hashToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { HeldLimit } from '../limits/limits.ts';
+import type { OperatorLimit } from '../limits/limits.ts';
 import { vendorAccount } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 
@@ -38,8 +38,8 @@ export async function findPlayer(sql: Sql, { session, kind, now }: Asked) {
 
 export type FoundPlayer = Awaited<ReturnType<typeof findPlayer>> & {
   readonly wallet?: string;
-  /** The operator's limits for every member. */
-  readonly maxima?: readonly HeldLimit[];
+  /** The operator's limits. */
+  readonly maxima?: readonly OperatorLimit[];
 };
 
 /** The player with the wallet of the game's vendor, which the rounds are played from. */

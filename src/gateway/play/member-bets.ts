@@ -1,7 +1,7 @@
 import { nodesOfKind } from '../catalogue/catalogue.ts';
 import type { StoreClock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { HeldLimit } from '../limits/limits.ts';
+import type { OperatorLimit } from '../limits/limits.ts';
 import {
   type DecideBet,
   openBet,
@@ -161,8 +161,8 @@ interface BetsNeeds {
   readonly isSingle?: () => Promise<boolean>;
   /** Gives the results of the bets that were placed without one. */
   readonly decide?: DecideBet;
-  /** The operator's limits for every member. */
-  readonly maxima?: readonly HeldLimit[];
+  /** The operator's limits. */
+  readonly maxima?: readonly OperatorLimit[];
 }
 
 /**

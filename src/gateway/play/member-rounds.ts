@@ -3,7 +3,7 @@ import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Clock } from '../clock.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { HeldLimit } from '../limits/limits.ts';
+import type { OperatorLimit } from '../limits/limits.ts';
 import {
   playableBalance,
   prepareRound,
@@ -41,8 +41,8 @@ function refusedAsTooSoon(round: RoundToPlay): RoundToPlay {
 interface RoundRules {
   /** Gives false while each vendor has a wallet of its own. */
   readonly isSingle?: () => Promise<boolean>;
-  /** The operator's limits for every member. */
-  readonly maxima?: readonly HeldLimit[];
+  /** The operator's limits. */
+  readonly maxima?: readonly OperatorLimit[];
   /** The shortest time from one round to the next at a title, in milliseconds. */
   readonly leastRoundMs?: (category: GameType) => number;
 }

@@ -3,7 +3,14 @@ import { toCentavos, toPesos } from '#protocol/model/money.ts';
 import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { type AuditKind, recordOwnAudit } from '../audit/audit.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
-import { frameAt, recordChoice, tightestOf, usedInDeposits, usedInPlay } from '../limits/limits.ts';
+import {
+  frameAt,
+  operatorLimits,
+  recordChoice,
+  tightestOf,
+  usedInDeposits,
+  usedInPlay,
+} from '../limits/limits.ts';
 import type { Sql } from '../store/database.ts';
 import {
   changeLimit,
@@ -39,9 +46,10 @@ async function reply(context: RequestContext, sql: Sql) {
     .execute();
   const wanted = { memberId: member.id, at: now };
   const used = { ...(await usedInDeposits(sql, wanted)), ...(await usedInPlay(sql, wanted)) };
+  const maxima = await operatorLimits(sql, { memberId: member.id, maxima: market.maxima }, now);
   const list = placesOf(context, rows).map(({ kind, frame }) => {
     const own = rows.find((row) => row.kind === kind && row.frame === frame);
-    const most = mostOf(market.maxima, { kind, frame });
+    const most = mostOf(maxima, { kind, frame });
     const amounts = [own?.amount ?? null, most].filter((amount) => amount !== null);
     const limits = amounts.map((amount) => ({ kind, frame, amount }));
     const pending = own ? pendingOf(own, now) : null;

@@ -42,6 +42,10 @@ it.each([
   ['no frame', { frames: [] }],
   ['an hour that no day has', { quietHours: { from: 22, until: 24 } }],
   ['a maximum of nothing', { maxima: [{ kind: 'loss', frame: 'day', amount: 0 }] }],
+  [
+    'a limit for an age that no member has',
+    { maxima: [{ kind: 'loss', frame: 'day', amount: 1, youngerThan: 18 }] },
+  ],
   ['no help line', withTrust({ helpLines: [] })],
   ['a help line that nobody can reach', withTrust({ helpLines: [line] })],
   [

@@ -9,6 +9,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   parse,
   picklist,
   pipe,
@@ -55,9 +56,16 @@ export const marketPack = object({
   waitHours: pipe(number(), integer(), minValue(24), maxValue(7 * 24)),
   /** Years for which the law keeps payments, bets and identities after an account is closed. */
   keptYears: pipe(number(), integer(), minValue(1), maxValue(10)),
-  /** Limits of the operator, in centavos. They hold for every member. */
+  /** Limits of the operator, in centavos. They hold for every member, with `youngerThan` for those below that age. */
   maxima: pipe(
-    array(object({ kind, frame, amount: pipe(number(), integer(), minValue(1)) })),
+    array(
+      object({
+        kind,
+        frame,
+        amount: pipe(number(), integer(), minValue(1)),
+        youngerThan: optional(pipe(number(), integer(), minValue(lawfulAge + 1), maxValue(99))),
+      }),
+    ),
     readonly(),
   ),
   /** A member can take back a withdrawal that nobody has begun to pay. */
@@ -152,14 +160,18 @@ const written = {
     ...exclusions,
     ...time,
   },
-  /** The strictest of the rules that the markets have: the age of 21, a week of waiting, a maximum of deposits, and nights without advertising. */
+  /** The strictest of the rules that the markets have: the age of 21, a week of waiting, a maximum of deposits, lower limits below 25 years, and nights without advertising. */
   strictest: {
     trust: marketTrust.strictest,
     leastAge: 21,
     ...allLimits,
     waitHours: 7 * 24,
     keptYears: 5,
-    maxima: [{ kind: 'deposit', frame: 'month', amount: 50_000_00 }],
+    maxima: [
+      { kind: 'deposit', frame: 'month', amount: 50_000_00 },
+      { kind: 'deposit', frame: 'month', amount: 20_000_00, youngerThan: 25 },
+      { kind: 'loss', frame: 'day', amount: 2_000_00, youngerThan: 25 },
+    ],
     identity: { due: 'beforeDeposit', untilThen: null },
     cancelWithdrawals: false,
     games: calmGames,

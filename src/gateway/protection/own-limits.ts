@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { Refusal } from '../http/refusal.ts';
+import { type HeldLimit, operatorLimits } from '../limits/limits.ts';
 import type { Sql } from '../store/database.ts';
 import type { MarketPack } from './market-pack.ts';
 
@@ -90,19 +91,23 @@ async function countLimits(sql: Sql, memberId: string): Promise<void> {
     .execute();
 }
 
-/** Refusals `request_invalid` for a limit that the market does not offer, and `amount_out_of_limits` above the operator's maximum. */
-function checkOffered({ kinds, frames, maxima }: MarketPack, { kind, frame, amount }: NewLimit) {
+/** Refusals `request_invalid` for a limit that the market does not offer, and `amount_out_of_limits` above the operator's maximum for the member. */
+async function checkOffered(
+  sql: Sql,
+  { memberId, kind, frame, amount }: NewLimit,
+  { market: { kinds, frames, maxima }, now }: ChangeRules,
+): Promise<void> {
   if (!kinds.includes(kind) || !frames.includes(frame)) {
     throw new Refusal(400, 'request_invalid', { message: 'The market has no such limit' });
   }
-  const most = mostOf(maxima, { kind, frame });
+  const most = mostOf(await operatorLimits(sql, { memberId, maxima }, now), { kind, frame });
   if (amount === null || most === null || amount <= most) return;
   throw new Refusal(200, 'amount_out_of_limits', { value: { least: 0.01, most: toPesos(most) } });
 }
 
 /** The maximum of the operator for a kind and frame. Null without one. */
 export function mostOf(
-  maxima: MarketPack['maxima'],
+  maxima: readonly HeldLimit[],
   { kind, frame }: Pick<LimitPlace, 'kind' | 'frame'>,
 ): Centavos | null {
   const amounts = maxima
@@ -127,16 +132,13 @@ export async function changeLimit(
  * Sets a limit. A first or lower one holds at once, and ends a change that waits. A higher one, or a removal, waits for the
  * hours of the market and then for `confirmLimit`; until then the old one holds. Call inside a transaction.
  */
-export async function setLimit(
-  sql: Sql,
-  limit: NewLimit,
-  { market, now }: ChangeRules,
-): Promise<void> {
+export async function setLimit(sql: Sql, limit: NewLimit, rules: ChangeRules): Promise<void> {
+  const { market, now } = rules;
   const { memberId: member_id, kind, frame, amount } = limit;
   await lockWallet(sql, member_id);
   const held = await selectLimit(sql, limit);
   const isLower = held !== undefined && amount !== null && amount <= held.amount;
-  if (!isLower && amount !== null) checkOffered(market, limit);
+  if (!isLower && amount !== null) await checkOffered(sql, limit, rules);
   if (isLower) {
     await updateLimit(sql, limit).set({ amount, wanted: null, confirm_from: null }).execute();
   } else if (held !== undefined) {
@@ -152,11 +154,8 @@ export async function setLimit(
  * Makes the change that waits: `amount` is what the member has read, null for a removal. A limit that has it already stays as it
  * is. Refusal `changed_elsewhere` when there is no such change, before its time and after it. Call inside a transaction.
  */
-export async function confirmLimit(
-  sql: Sql,
-  limit: NewLimit,
-  { market, now }: ChangeRules,
-): Promise<void> {
+export async function confirmLimit(sql: Sql, limit: NewLimit, rules: ChangeRules): Promise<void> {
+  const { now } = rules;
   const { memberId, kind, frame, amount } = limit;
   await lockWallet(sql, memberId);
   const held = await selectLimit(sql, limit);
@@ -166,7 +165,7 @@ export async function confirmLimit(
     throw new Refusal(200, 'changed_elsewhere');
   }
   if (amount !== null) {
-    checkOffered(market, limit);
+    await checkOffered(sql, limit, rules);
     await updateLimit(sql, limit).set({ amount, wanted: null, confirm_from: null }).execute();
     return;
   }

@@ -153,3 +153,44 @@ it('keeps a maximum of the operator for a member who has set no limit', async ()
   await expect(play(5_01)).rejects.toMatchObject(refusedWith('stake', 'day', 5));
   await play(5_00);
 });
+
+/** Limits of the operator: 20 pesos a day, and 5 for members below 25 years. */
+const byAge = [
+  { kind: 'stake', frame: 'day', amount: 20_00 },
+  { kind: 'stake', frame: 'day', amount: 5_00, youngerThan: 25 },
+] as const;
+
+it.each([
+  ['who is 25 today', '2001-11-14', 20],
+  ['who is 25 tomorrow', '2001-11-15', 5],
+  ['who is 18', '2008-01-01', 5],
+  ['whose age is not known', null, 5],
+] as const)('keeps the limit of the age for a member %s', async (_, birthday, most) => {
+  const id = await playerWith([]);
+  const profile = JSON.stringify(birthday === null ? {} : { birthday });
+  await database.sql.updateTable('member').set({ profile }).where('id', '=', id).execute();
+  const facts = { leastBet: null, lines: null, isJackpot: false };
+  const found = { memberId: id, nodeId: 1, category: 'RNG', vendor: 'V', facts } as const;
+  const player = { ...found, maxima: byAge };
+  const play = (stakeCentavos: number) => {
+    keys += 1;
+    const decide = () => ({ payoutCentavos: 0, outcome: null });
+    const round = prepareRound({ key: `of-age-${keys}`, stakeCentavos, decide });
+    return database.transaction((sql) => settleRound(sql, player, round, noon));
+  };
+  await expect(play(most * 100 + 1)).rejects.toMatchObject(refusedWith('stake', 'day', most));
+  await play(most * 100);
+});
+
+it('lets a young member choose no limit above the one of the age', async () => {
+  const id = await playerWith([]);
+  const market = { ...packOf('PH'), maxima: byAge };
+  const limit = { memberId: id, kind: 'stake', frame: 'day' } as const;
+  const set = (amount: number) =>
+    database.transaction((sql) => setLimit(sql, { ...limit, amount }, { market, now: noon }));
+  await expect(set(5_01)).rejects.toMatchObject({
+    code: 'amount_out_of_limits',
+    value: { most: 5 },
+  });
+  await set(5_00);
+});

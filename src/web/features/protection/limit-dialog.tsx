@@ -92,6 +92,6 @@ function useFaultMessages({ most }: Snapshot<PlayLimit>) {
   return {
     required: t`Please enter an amount above 0.`,
     same: t`This is your limit already.`,
-    tooMuch: t`The most for everybody here is ${all}.`,
+    tooMuch: t`Your limit is at most ${all}.`,
   };
 }

@@ -99,7 +99,7 @@ function Usage({ limit }: { limit: Snapshot<PlayLimit> }) {
       </p>
       {most !== null && (
         <p>
-          <Trans>The most for everybody here is {all}.</Trans>
+          <Trans>Your limit is at most {all}.</Trans>
         </p>
       )}
     </div>

@@ -133,7 +133,7 @@ function Amount({ form, limit }: { form: ChoiceForm; limit: Snapshot<PlayLimit> 
   const all = formatMoney(limit.most, useLanguage());
   const messages = {
     required: t`Please enter an amount above 0.`,
-    tooMuch: t`The most for everybody here is ${all}.`,
+    tooMuch: t`Your limit is at most ${all}.`,
   };
   const fault = form.fault('amount');
   return (
