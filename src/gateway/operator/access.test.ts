@@ -31,6 +31,7 @@ describe('the roles of the console', () => {
       [
         "find: owner cashier support viewer",
         "decisions: owner cashier viewer",
+        "figures: owner viewer",
         "settings: owner viewer",
         "clock-and-data: owner",
         "withdrawals: owner cashier viewer",

@@ -25,7 +25,7 @@ const choice = object({ value: string(), label: string() });
 const field = object({
   name: string(),
   label: string(),
-  type: picklist(['text', 'search', 'number', 'area', 'check', 'choice', 'time', 'moment']),
+  type: picklist(['text', 'search', 'number', 'area', 'check', 'choice', 'time', 'date', 'moment']),
   /** A checked box is `on`. */
   value: string(),
   required: boolean(),

@@ -2,5 +2,12 @@ export { byteOrderMark, csvLine, textCell } from './csv.ts';
 export { recordInvitedPlayer, takeChangedSums } from './changed-sums.ts';
 export { addDailySums, readDailySums, rebuildDailySums } from './daily-sums.ts';
 export { createDownload, purgeExports } from './download.ts';
+export {
+  addFigures,
+  type DayFigures,
+  type HouseFigures,
+  noFigures,
+  readHouseFigures,
+} from './house-figures.ts';
 export { readRanks } from './ranks.ts';
 export { raiseRanks } from './raise-ranks.ts';

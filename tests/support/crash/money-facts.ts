@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely';
 import { addDailySums, rebuildDailySums } from '#gateway/records/records.ts';
 import type { Database, Sql } from '#gateway/store/database.ts';
+import { auditFigures } from '../audit-figures.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { auditPoints } from '../audit-points.ts';
 import type { TestStore } from '../test-store.ts';
@@ -145,6 +146,7 @@ export async function auditBooks(database: Database): Promise<string[]> {
   const after = await readDerived(sql);
   return [
     ...wrong.map(([name, number]) => `audit ${name} = ${number}`),
+    ...(await auditFigures(database)),
     ...missingIn(before, after).map((row) => `a rebuild has not ${row}`),
     ...missingIn(after, before).map((row) => `only a rebuild has ${row}`),
   ];

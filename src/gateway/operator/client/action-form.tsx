@@ -8,6 +8,7 @@ const inputTypes = {
   search: 'search',
   number: 'number',
   time: 'time',
+  date: 'date',
   moment: 'datetime-local',
 } as const;
 

@@ -61,6 +61,7 @@ import { contractRequests } from '../migrations/agents/0060-contract-requests.ts
 import { gameSecret } from '../migrations/play/0066-game-secret.ts';
 import { jackpotWins } from '../migrations/play/0071-jackpot-wins.ts';
 import { consoleOperators } from '../migrations/operation/0110-console-operators.ts';
+import { houseFigures } from '../migrations/operation/0112-house-figures.ts';
 import { operatorSteps } from '../migrations/operation/0105-operator-steps.ts';
 import { heartbeats } from '../migrations/operation/0082-heartbeats.ts';
 import { latePayouts } from '../migrations/cashier/0089-late-payouts.ts';
@@ -157,4 +158,5 @@ export const allSteps: Steps = {
   '0109-limit-choice': limitChoice,
   '0110-console-operators': consoleOperators,
   '0111-identity-checks': identityChecks,
+  '0112-house-figures': houseFigures,
 };
