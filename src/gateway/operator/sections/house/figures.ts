@@ -65,8 +65,10 @@ function readDays(query: Readonly<Record<string, string>>, today: number) {
   return { from, to };
 }
 
+/** A row of figures. A figure without money is empty, except in a total. */
 function figureRow(key: string, names: readonly Cell[], all: records.HouseFigures, of: Columns) {
-  return row(key, [...names, ...of.map(([, name]) => centavos(all[name]))]);
+  const amountOf = (amount: number) => (amount === 0 && key !== 'total' ? null : amount);
+  return row(key, [...names, ...of.map(([, name]) => centavos(amountOf(all[name])))]);
 }
 
 /** The parts of the figures by a name of each. */
