@@ -45,6 +45,7 @@ const auditKinds = [
   'dataCopyFetched',
   // Work of operators in the console.
   'settingChanged',
+  'noteAdded',
   'contractOffered',
   'contractAnswered',
   'operatorAdded',

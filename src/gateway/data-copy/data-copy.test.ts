@@ -305,6 +305,7 @@ const leftOut: Readonly<Record<string, string>> = {
   launch_ticket: 'the hash of a secret',
   ledger_unsummed: 'work of a job',
   member_ancestor: 'other people above and below',
+  member_note: 'notes of operators, which may be about a report to an authority',
   opposite_bet: 'a pair of members, for the protection against agreed bets',
   point_due: 'work of a job',
   push_message: 'notifications on their way, which repeat events',

@@ -108,6 +108,7 @@ describe('the roles of the console', () => {
         "POST announcements: owner content",
         "POST banners: owner content",
         "PATCH vendors: owner content",
+        "POST members/:username/notes: owner support",
         "PUT members/:username/real-name: owner support",
         "POST members/:username/unlock-withdrawal-password: owner support",
         "POST members/:username/remove-authenticator: owner support",

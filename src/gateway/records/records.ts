@@ -1,5 +1,6 @@
 export { byteOrderMark, csvLine, textCell } from './csv.ts';
 export { recordInvitedPlayer, takeChangedSums } from './changed-sums.ts';
+export { selectAccountRows } from './account-records.ts';
 export { addDailySums, readDailySums, rebuildDailySums } from './daily-sums.ts';
 export { createDownload, purgeExports } from './download.ts';
 export {
@@ -10,4 +11,5 @@ export {
   readHouseFigures,
 } from './house-figures.ts';
 export { readRanks } from './ranks.ts';
+export { readKey, type RecordKey } from './record-page.ts';
 export { raiseRanks } from './raise-ranks.ts';

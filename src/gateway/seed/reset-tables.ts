@@ -47,6 +47,7 @@ export const resetTables = [
   'push_subscription',
   'feedback_reply',
   'feedback',
+  'member_note',
   'identity_check',
   'upload',
   'payout_account',

@@ -62,6 +62,7 @@ import { gameSecret } from '../migrations/play/0066-game-secret.ts';
 import { jackpotWins } from '../migrations/play/0071-jackpot-wins.ts';
 import { consoleOperators } from '../migrations/operation/0110-console-operators.ts';
 import { houseFigures } from '../migrations/operation/0112-house-figures.ts';
+import { memberNotes } from '../migrations/operation/0113-member-notes.ts';
 import { operatorSteps } from '../migrations/operation/0105-operator-steps.ts';
 import { heartbeats } from '../migrations/operation/0082-heartbeats.ts';
 import { latePayouts } from '../migrations/cashier/0089-late-payouts.ts';
@@ -159,4 +160,5 @@ export const allSteps: Steps = {
   '0110-console-operators': consoleOperators,
   '0111-identity-checks': identityChecks,
   '0112-house-figures': houseFigures,
+  '0113-member-notes': memberNotes,
 };
