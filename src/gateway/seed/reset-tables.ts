@@ -48,6 +48,7 @@ export const resetTables = [
   'feedback_reply',
   'feedback',
   'member_note',
+  'erasure',
   'identity_check',
   'upload',
   'payout_account',
