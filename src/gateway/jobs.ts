@@ -106,13 +106,8 @@ function betJobs({
   return { bets: settleBets };
 }
 
-function storeJobs({
-  database,
-  settings,
-  calendar,
-  seeds,
-  market,
-}: JobsNeeds): Record<(typeof storeJobNames)[number], Job> {
+function storeJobs(needs: JobsNeeds): Record<(typeof storeJobNames)[number], Job> {
+  const { database, settings, calendar, seeds, market } = needs;
   const payInvitations = createStageJob(database, settings);
 
   async function joinWallets(now: number): Promise<void> {
