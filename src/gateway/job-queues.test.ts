@@ -7,6 +7,7 @@ import { emptyCalendar } from './catalogue/catalogue.ts';
 import { startJobs } from './jobs.ts';
 import { createPaymentJobs } from './payments/payments.ts';
 import { seedsFrom } from './play/play.ts';
+import { defaultMarket, packOf } from './protection/protection.ts';
 import { createPushService } from './push/push-service.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { openVault } from './store/encryption/open-vault.ts';
@@ -27,8 +28,9 @@ it('settle due bets while another job takes long', async () => {
   const settings = fixedSettings(clock, { now: () => dueAt });
   const providers = new Map();
   const log = () => undefined;
+  const market = packOf(defaultMarket);
   const seeds = seedsFrom('a secret of the test');
-  const shared = { database, providers, log, vault, push, seeds, calendar: emptyCalendar };
+  const shared = { database, providers, log, vault, push, seeds, calendar: emptyCalendar, market };
   let finish: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => {
     finish = resolve;

@@ -2,6 +2,7 @@ import type { Log } from './log.ts';
 import { bringWalletsHome } from './wallets/wallets.ts';
 import { confirmDueWithdrawals, sendDueParts } from './withdrawals/withdrawals.ts';
 import { expireBonuses } from './bonuses/bonuses.ts';
+import { createErasureJob } from './erasure/erasure.ts';
 import { expireRewards } from './offers/offers.ts';
 import { markOppositeBets, settleDueBets } from './bets/bets.ts';
 import type { PaymentJobs } from './payments/payments.ts';
@@ -23,7 +24,10 @@ import { hasModule, type OperatorSettings } from './system/system.ts';
 
 const intervalMs = 5_000;
 
-interface JobsNeeds extends Pick<Services, 'vault' | 'providers' | 'push' | 'calendar' | 'seeds'> {
+interface JobsNeeds extends Pick<
+  Services,
+  'vault' | 'providers' | 'push' | 'calendar' | 'seeds' | 'market'
+> {
   readonly database: Database;
   readonly settings: OperatorSettings;
   readonly payments: PaymentJobs;
@@ -33,7 +37,7 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers' | 'push' | 'cal
 /**
  * Work that the clock brings: settles due bets, takes the draws of the lottery, marks opposite bets, empties the wallets of vendors while games share one, confirms and pays
  * withdrawals, follows payments, adds up days, raises levels, credits points, settles contracts and pays rebates of agents, pays invitations
- * and prizes of leaderboards, offers loss rebates, expires bonuses and rewards, sends notifications. Each job may run on
+ * and prizes of leaderboards, offers loss rebates, expires bonuses and rewards, erases closed accounts, sends notifications. Each job may run on
  * several gateways at once.
  */
 export interface Jobs {
@@ -62,6 +66,7 @@ const storeJobNames = [
   'lossRebates',
   'rewards',
   'applications',
+  'erasures',
   'audit',
 ] as const;
 /** The names of the jobs that wait for payment providers. */
@@ -101,12 +106,8 @@ function betJobs({
   return { bets: settleBets };
 }
 
-function storeJobs({
-  database,
-  settings,
-  calendar,
-  seeds,
-}: JobsNeeds): Record<(typeof storeJobNames)[number], Job> {
+function storeJobs(needs: JobsNeeds): Record<(typeof storeJobNames)[number], Job> {
+  const { database, settings, calendar, seeds, market } = needs;
   const payInvitations = createStageJob(database, settings);
 
   async function joinWallets(now: number): Promise<void> {
@@ -144,6 +145,7 @@ function storeJobs({
     lossRebates: (now) => offerLossRebates(database, now),
     rewards: (now) => expireRewards(database, now),
     applications: (now) => advanceApplications(database, now),
+    erasures: createErasureJob(database, market),
     audit: () => chainAudit(database),
   };
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { testToken } from '../support/operator-client.ts';
 import { accessibilityFaults, desktop, faultsOf, overflowOf, targetFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -5,6 +6,16 @@ import { expect, test } from './fixtures.ts';
 const address = `/_operator#${testToken}`;
 
 const narrow = { width: 390, height: 900 };
+
+/** The names of the tables that scroll sideways. */
+const tablesThatScroll = (page: Page) =>
+  page
+    .locator('.frame')
+    .evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((one) => one.getAttribute('aria-label')),
+    );
 
 test('every section of the console is readable on a dark phone and on a light desktop', async ({
   page,
@@ -25,6 +36,7 @@ test('every section of the console is readable on a dark phone and on a light de
     const faults = [...(await accessibilityFaults(page)), ...(await targetFaults(page))];
     expect.soft(faults, name).toEqual([]);
     expect.soft(await overflowOf(page), name).toBeLessThanOrEqual(0);
+    expect.soft(await tablesThatScroll(page), name).toEqual([]);
     await page.setViewportSize(desktop);
     await page.emulateMedia({ colorScheme: 'light' });
     // Only the menu is another one, and it is the same in all sections.
@@ -68,18 +80,23 @@ test('an operator takes a withdrawal from the list', async ({ page }) => {
   await expect(take).toHaveCount(before - 1);
 });
 
-test('a correction whose answer is lost keeps its form, and happens once', async ({ page }) => {
-  await page.goto(`/_operator?section=members&username=juan#${testToken}`);
-  const correct = page.getByRole('button', { name: 'Correct the balance' });
-  const dialog = page.getByRole('dialog');
+/** Lets the next change of a path happen, and loses its answer. */
+async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(
-    '**/members/juan/balance',
+    `**/${path}`,
     async (route) => {
       await route.fetch();
       await route.abort();
     },
     { times: 1 },
   );
+}
+
+test('a correction whose answer is lost keeps its form, and happens once', async ({ page }) => {
+  await page.goto(`/_operator?section=members&username=juan#${testToken}`);
+  const correct = page.getByRole('button', { name: 'Correct the balance' });
+  const dialog = page.getByRole('dialog');
+  await loseAnswer(page, 'members/juan/balance');
   await correct.click();
   await dialog.getByLabel('Pesos').fill('50');
   await dialog.getByLabel('Reason').fill('A gift');
@@ -89,9 +106,30 @@ test('a correction whose answer is lost keeps its form, and happens once', async
   await correct.click();
   await expect(dialog.getByLabel('Pesos')).toHaveValue('50');
   await dialog.getByRole('button', { name: 'Correct the balance' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('nothing to do');
+  await expect(page.getByRole('status')).toHaveText('The balance is corrected.');
   await page.reload();
-  await expect(page.getByText('₱10,050.00')).toBeVisible();
+  await expect(page.getByText('₱10,050.00').first()).toBeVisible();
+});
+
+test('a message whose answer is lost is sent once, also when the page is loaded again', async ({
+  page,
+}) => {
+  await page.goto(`/_operator?section=messages#${testToken}`);
+  await loseAnswer(page, 'messages');
+  const title = page.getByLabel('Title', { exact: true });
+  await page.getByLabel('Member', { exact: true }).fill('juan');
+  await title.fill('A word from the house');
+  await page.getByLabel('Content, HTML').fill('We look into it.');
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('The gateway does not answer.');
+  await page.reload();
+  await expect(title).toHaveValue('A word from the house');
+  await expect(page.getByText('its answer was lost')).toBeVisible();
+  await send.click();
+  await expect(page.getByText('Sent.', { exact: true })).toBeVisible();
+  await expect(title).toHaveValue('');
+  await expect(page.getByRole('cell', { name: 'A word from the house' })).toHaveCount(1);
 });
 
 test('the owner adds a cashier, whose own address opens a console without the rest', async ({

@@ -43,8 +43,12 @@ const auditKinds = [
   // Copies of the data of a member.
   'dataCopyAsked',
   'dataCopyFetched',
+  // Deleted data of closed accounts.
+  'belongingsErased',
+  'personErased',
   // Work of operators in the console.
   'settingChanged',
+  'noteAdded',
   'contractOffered',
   'contractAnswered',
   'operatorAdded',

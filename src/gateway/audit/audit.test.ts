@@ -126,6 +126,19 @@ async function answerContract(): Promise<void> {
   await test.operator.send('POST', `contract-requests/${id}`, { answer: 'reject' });
 }
 
+/** Closes the account of a new member, and lets some days pass. */
+async function closeAccount(days: number): Promise<void> {
+  const { username } = await test.operator.account({
+    username: `closed${days}`,
+    password: 'Parola2026',
+    type: 0,
+  });
+  const wanted = { kind: 'closed', length: null, loginPassword: 'Parola2026' } as const;
+  await test.request(calls.beginExclusion, wanted, { token: await test.signIn(username) });
+  await test.operator.advance(2 * 86_400);
+  if (days > 2) await test.operator.advance((days - 2) * 86_400);
+}
+
 /** A change of each kind. */
 const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   moneyDecision: () => test.operator.adjustBalance('juan', correction),
@@ -178,7 +191,10 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   signInLinkMade: () => test.operator.signInLink('juan'),
   dataCopyAsked: () => make('askDataCopy'),
   dataCopyFetched: () => make('openDataCopy'),
+  belongingsErased: () => closeAccount(2),
+  personErased: () => closeAccount(5 * 366 + 2),
   settingChanged: () => test.operator.settings({ lettersPerDay: 7 }),
+  noteAdded: () => test.operator.send('POST', 'members/juan/notes', { text: 'A note' }),
   contractOffered: () => test.operator.offerContract('juan', contract),
   contractAnswered: answerContract,
   operatorAdded: () => test.operator.send('POST', 'operators', { name: 'lina', role: 'viewer' }),
@@ -208,6 +224,7 @@ const operators: ReadonlySet<string> = new Set([
   'withdrawalsAllowed',
   'withdrawalPasswordUnlocked',
   'signInLinkMade',
+  'noteAdded',
   'contractOffered',
   'contractAnswered',
   'consoleAction',
@@ -231,10 +248,13 @@ it.each(Object.keys(changes) as AuditKind[])('%s is written by its call, once', 
   const [row, ...others] = await rows.orderBy('id', 'desc').limit(2).execute();
   expect(others.filter(({ at }) => at === row?.at)).toEqual([]);
   const isByOperator = operators.has(kind) || ofNobody.has(kind);
-  expect(row?.actor).toBe(isByOperator ? 'operator' : 'member');
+  const actor = kind.endsWith('Erased') ? 'job' : 'member';
+  expect(row?.actor).toBe(isByOperator ? 'operator' : actor);
   expect(JSON.parse(row?.facts ?? '').operator).toBe(isByOperator ? 'owner' : undefined);
   if (ofNobody.has(kind)) expect(row?.member_id).toBeNull();
-  else expect(await namesOf(row?.member_id ?? null)).toMatch(/^(juan|luis|ana|Kiko77)$/);
+  else if (kind === 'personErased')
+    expect(await namesOf(row?.member_id ?? null)).toBe(row?.member_id);
+  else expect(await namesOf(row?.member_id ?? null)).toMatch(/^(juan|luis|ana|Kiko77|closed2)$/);
   expect(`${row?.facts}`).not.toMatch(
     new RegExp(`${demoPassword}|Bago2026|135790|Bantay|5550101|9185550005|new@example`),
   );

@@ -182,3 +182,27 @@ export async function setWord(sql: Sql, word: string, covered: boolean): Promise
 }
 
 export { readWords } from './order.ts';
+
+/**
+ * Takes all texts of a member from the rooms, and deletes the conversation with the support. The places of the messages stay, as those
+ * of messages that a member deletes, so that open pages take the texts away. Call inside a transaction.
+ */
+export async function eraseFromChat(sql: Sql, memberId: string): Promise<void> {
+  await sql
+    .deleteFrom('chat_room')
+    .where('kind', '=', 'support')
+    .where('member_id', '=', memberId)
+    .execute();
+  const messages = await sql
+    .selectFrom('chat_message')
+    .select(['room_id', 'seq'])
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'sent')
+    .orderBy('room_id')
+    .orderBy('seq')
+    .execute();
+  for (const { room_id: id, seq } of messages) {
+    const room = await findRoom(sql, id);
+    if (room !== null) await dropMessage(sql, { room, seq, author: memberId });
+  }
+}

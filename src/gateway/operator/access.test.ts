@@ -31,6 +31,7 @@ describe('the roles of the console', () => {
       [
         "find: owner cashier support viewer",
         "decisions: owner cashier viewer",
+        "figures: owner viewer",
         "settings: owner viewer",
         "clock-and-data: owner",
         "withdrawals: owner cashier viewer",
@@ -107,6 +108,7 @@ describe('the roles of the console', () => {
         "POST announcements: owner content",
         "POST banners: owner content",
         "PATCH vendors: owner content",
+        "POST members/:username/notes: owner support",
         "PUT members/:username/real-name: owner support",
         "POST members/:username/unlock-withdrawal-password: owner support",
         "POST members/:username/remove-authenticator: owner support",

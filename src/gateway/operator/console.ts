@@ -61,13 +61,14 @@ function mayReachConsole(request: Request, ip: string): boolean {
 /** Words and status of an error. */
 function refusalOf(error: Error): {
   readonly words: string;
-  readonly status: 400 | 403 | 404 | 409 | 429 | 500;
+  readonly status: 400 | 403 | 404 | 409 | 429 | 500 | 503;
 } {
   if (error instanceof BadRequest) return { words: error.message, status: 400 };
   if (error instanceof Forbidden) return { words: error.message, status: 403 };
   if (error instanceof Refusal) {
-    const status = error.status === 404 || error.status === 429 ? error.status : 400;
-    return { words: error.code, status };
+    const { status } = error;
+    const isKept = status === 404 || status === 429 || status === 503;
+    return { words: error.code, status: isKept ? status : 400 };
   }
   if (isUniqueViolation(error)) return { words: 'There is one already', status: 409 };
   return { words: error.message, status: 500 };

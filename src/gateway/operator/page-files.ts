@@ -8,7 +8,7 @@ const texts: Record<string, string> = import.meta.glob('./client/**/*.{html,css}
 export const html = texts['./client/page.html'] ?? '';
 
 /** The CSS of the page. The tokens come first. */
-export const styles = ['theme/console-theme.css', 'console.css', 'parts.css']
+export const styles = ['theme/console-theme.css', 'console.css', 'parts.css', 'tables.css']
   .map((name) => texts[`./client/${name}`] ?? '')
   .join('\n');
 

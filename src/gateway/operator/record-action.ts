@@ -66,7 +66,10 @@ export async function recordAction(
   await database.transaction(async (sql) => {
     const member = sql.selectFrom('member').select('id').where('username_key', '=', key);
     const memberId = (await member.executeTakeFirst())?.id ?? null;
+    // The row names the member by its number: names of members would stay for ever.
+    const { username: _, to: __, ...others } = facts;
+    const kept = memberId === null ? facts : others;
     const at = settings.clock.now();
-    await recordAudit(sql, { memberId, actor: 'operator', kind: 'consoleAction', facts, at });
+    await recordAudit(sql, { memberId, actor: 'operator', kind: 'consoleAction', facts: kept, at });
   });
 }

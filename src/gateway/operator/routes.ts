@@ -3,6 +3,7 @@ import { asOperator } from '../audit/audit.ts';
 import type { HttpEnv } from '../http/request-context.ts';
 import { type Area, changersOf, type Operator, type OperatorRole, readersOf } from './access.ts';
 import { requireRole } from './access.ts';
+import { answerKeyed } from './answer-keyed.ts';
 import type { ConsoleNeeds } from './console-needs.ts';
 import { recordAction } from './record-action.ts';
 
@@ -82,10 +83,12 @@ export function createRoutes(app: Hono<HttpEnv>, needs: ConsoleNeeds): RouteTabl
         const operator = context.get('operator');
         requireRole(operator, roles);
         return asOperator(operator.name, async () => {
-          const answer = await handler(context);
-          if (method !== 'GET' && audit === 'after')
-            await recordAction(needs, context, path, answer);
-          return answer;
+          if (method === 'GET') return handler(context);
+          return answerKeyed(needs, context, async () => {
+            const answer = await handler(context);
+            if (audit === 'after') await recordAction(needs, context, path, answer);
+            return answer;
+          });
         });
       });
     };

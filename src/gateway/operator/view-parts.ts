@@ -55,6 +55,7 @@ export const table = (given: Given<TableParts, 'columns' | 'rows'>): Block => ({
   text: '',
   filters: [],
   empty: 'Nothing here.',
+  links: [],
   ...given,
 });
 

@@ -25,7 +25,7 @@ const choice = object({ value: string(), label: string() });
 const field = object({
   name: string(),
   label: string(),
-  type: picklist(['text', 'search', 'number', 'area', 'check', 'choice', 'time', 'moment']),
+  type: picklist(['text', 'search', 'number', 'area', 'check', 'choice', 'time', 'date', 'moment']),
   /** A checked box is `on`. */
   value: string(),
   required: boolean(),
@@ -59,6 +59,13 @@ const look = object({
   figures: array(object({ caption: string(), pictures: array(string()) })),
 });
 
+const link = object({
+  kind: literal('link'),
+  text: string(),
+  section: string(),
+  query: record(string(), string()),
+});
+
 const cell = union([
   string(),
   number(),
@@ -70,12 +77,7 @@ const cell = union([
     word: string(),
     tone: picklist(['good', 'bad', 'waits', 'plain']),
   }),
-  object({
-    kind: literal('link'),
-    text: string(),
-    section: string(),
-    query: record(string(), string()),
-  }),
+  link,
 ]);
 
 const row = object({
@@ -98,6 +100,8 @@ const block = variant('kind', [
     rows: array(row),
     /** Said without rows. */
     empty: string(),
+    /** Links below the rows, such as to the next page. */
+    links: array(link),
   }),
   object({
     kind: literal('facts'),

@@ -14,7 +14,7 @@ const batch = 500;
  * an entry are summed first: a bet that is staked from two purses has two, and its turnover counts once. `open_stakes` is what
  * the stakes of open bets have grown by: a stake adds, a settlement subtracts.
  */
-function sumsOf(source: RawBuilder<unknown>) {
+export function sumsOf(source: RawBuilder<unknown>) {
   return raw`
     select source.member_id, ((entry.created_at + 28800000) / 86400000)::int4 as day,
       coalesce(entry.category, '') as category, entry.code,
@@ -36,7 +36,7 @@ function sumsOf(source: RawBuilder<unknown>) {
 }
 
 /** Columns of `daily_sum` in the order of `sumsOf`. */
-const columns = raw`member_id, day, category, code, amount, turnover, entries, open_stakes`;
+export const dailySumColumns = raw`member_id, day, category, code, amount, turnover, entries, open_stakes`;
 
 /** Adds waiting entries to the daily sums of members and teams. The waiting rows are the job's position: each is deleted in the statement that adds it. */
 async function sumBatch(sql: Sql): Promise<number> {
@@ -48,9 +48,9 @@ async function sumBatch(sql: Sql): Promise<number> {
       delete from ledger_unsummed using waiting
       where ledger_unsummed.member_id = waiting.member_id and ledger_unsummed.entry_id = waiting.entry_id
       returning ledger_unsummed.member_id, ledger_unsummed.entry_id
-    ), change (${columns}) as materialized (${sumsOf(raw`taken`)}),
+    ), change (${dailySumColumns}) as materialized (${sumsOf(raw`taken`)}),
     added as (
-      insert into daily_sum (${columns})
+      insert into daily_sum (${dailySumColumns})
       select * from change order by 1, 2, 3, 4
       on conflict (member_id, day, category, code) do update set
         amount = daily_sum.amount + excluded.amount,
@@ -91,7 +91,7 @@ export async function rebuildDailySums({ transaction }: Pick<Database, 'transact
       where account.kind in ('member', 'vendor', 'bonus')
       union select member_id, id from ledger_entry where member_id is not null
     )`;
-    await raw`insert into daily_sum (${columns}) ${sumsOf(all)}`.execute(sql);
+    await raw`insert into daily_sum (${dailySumColumns}) ${sumsOf(all)}`.execute(sql);
     await rebuildTeamSums(sql);
     await recordChangedSums(raw`daily_sum`).execute(sql);
   });
@@ -141,7 +141,7 @@ export async function readDailySums(
     select day, category, code, sum(amount)::int8 as amount, sum(turnover)::int8 as turnover,
       sum(entries)::int8 as entries, sum(open_stakes)::int8 as "openStakes", sum(locked)::int8 as locked
     from (
-      select ${columns}, 0 as locked from daily_sum where member_id = ${memberId}::uuid
+      select ${dailySumColumns}, 0 as locked from daily_sum where member_id = ${memberId}::uuid
       union all select waiting.*, 0 from (${sumsOf(waiting)}) as waiting
       union all ${lockedOf(memberId)}
     ) as sums

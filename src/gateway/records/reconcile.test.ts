@@ -5,6 +5,7 @@ import { dayMs, dayOf } from '#protocol/model/market-day.ts';
 import { toPesos } from '#protocol/model/money.ts';
 import { gameTypes } from '#protocol/vocabulary/category.ts';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
+import { auditFigures } from '#tests/support/audit-figures.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
@@ -265,6 +266,7 @@ it('keeps balance, account record, bet record, profit and loss and report equal 
           if (!(error instanceof Error) || !/insufficient/.test(JSON.stringify(error))) throw error;
         });
       }
+      expect(await auditFigures(database)).toEqual([]);
       const found = await totals(table);
       expect(found.newest).toBe(found.balance);
       expect(found.account).toBe(found.balance);
@@ -279,6 +281,7 @@ it('keeps balance, account record, bet record, profit and loss and report equal 
       await addDailySums(database);
       expect((await totals(table)).sums).toEqual(found.sums);
       expect(profit).toMatchObject(await inTeamReport(table));
+      expect(await auditFigures(database)).toEqual([]);
       await rebuildDailySums(database);
       expect((await totals(table)).sums).toEqual(found.sums);
     }),

@@ -26,7 +26,8 @@ export function asOfOf({ asOf }: WantedPage, now: number): number {
   return Math.min(asOf ?? now, now);
 }
 
-function readKey(key: string): RecordKey {
+/** Reads the key of a row that `nextKey` has made. */
+export function readKey(key: string): RecordKey {
   const [at = '', id = ''] = key.split('_');
   return { at: Number(at), id };
 }

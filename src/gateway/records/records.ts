@@ -1,6 +1,15 @@
 export { byteOrderMark, csvLine, textCell } from './csv.ts';
 export { recordInvitedPlayer, takeChangedSums } from './changed-sums.ts';
+export { selectAccountRows } from './account-records.ts';
 export { addDailySums, readDailySums, rebuildDailySums } from './daily-sums.ts';
 export { createDownload, purgeExports } from './download.ts';
+export {
+  addFigures,
+  type DayFigures,
+  type HouseFigures,
+  noFigures,
+  readHouseFigures,
+} from './house-figures.ts';
 export { readRanks } from './ranks.ts';
+export { readKey, type RecordKey } from './record-page.ts';
 export { raiseRanks } from './raise-ranks.ts';

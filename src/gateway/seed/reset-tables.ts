@@ -47,6 +47,8 @@ export const resetTables = [
   'push_subscription',
   'feedback_reply',
   'feedback',
+  'member_note',
+  'erasure',
   'identity_check',
   'upload',
   'payout_account',

@@ -44,6 +44,7 @@ import type { EventTable, LiveTicketTable } from './tables/event-tables.ts';
 import type { FeedbackTables } from './tables/feedback-tables.ts';
 import type {
   ConsoleOperatorTable,
+  MemberNoteTable,
   CountryTable,
   HeartbeatTable,
   JournalLineTable,
@@ -124,6 +125,7 @@ export interface Schema
   journal_line: JournalLineTable;
   heartbeat: HeartbeatTable;
   console_operator: ConsoleOperatorTable;
+  member_note: MemberNoteTable;
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;

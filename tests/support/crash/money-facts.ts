@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely';
 import { addDailySums, rebuildDailySums } from '#gateway/records/records.ts';
 import type { Database, Sql } from '#gateway/store/database.ts';
+import { auditFigures } from '../audit-figures.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { auditPoints } from '../audit-points.ts';
 import type { TestStore } from '../test-store.ts';
@@ -27,7 +28,8 @@ const columnsByTable = {
   reward: 'source, kind, amount, state, least_deposits, withdrawn_for is not null',
   reward_deposit: 'amount',
   held_cash: `${member}, centavos, turnover`,
-  exclusion: `${member}, kind, free_at is null`,
+  exclusion: `${member}, kind, free_at is null, reason`,
+  erasure: `${member}, stage`,
   redemption: 'type, state, quantity, points, amount',
   point_item: 'code, stock',
   contract_payment: 'kind, state, amount, starts_at, ends_at',
@@ -145,6 +147,7 @@ export async function auditBooks(database: Database): Promise<string[]> {
   const after = await readDerived(sql);
   return [
     ...wrong.map(([name, number]) => `audit ${name} = ${number}`),
+    ...(await auditFigures(database)),
     ...missingIn(before, after).map((row) => `a rebuild has not ${row}`),
     ...missingIn(after, before).map((row) => `only a rebuild has ${row}`),
   ];

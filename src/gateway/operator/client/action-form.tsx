@@ -1,13 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Action, Field } from '../view.ts';
 import { change, NoAnswer } from './call.ts';
-import { bodyOf, type Texts } from './form-values.ts';
+import { forgetDraft, keepDraft, newDraft, type useDraft } from './draft.ts';
+import { bodyOf } from './form-values.ts';
 
 const inputTypes = {
   text: 'text',
   search: 'search',
   number: 'number',
   time: 'time',
+  date: 'date',
   moment: 'datetime-local',
 } as const;
 
@@ -118,18 +120,6 @@ function doneWords({ done }: Action, answer: Readonly<Record<string, unknown>>):
   });
 }
 
-/** The work on a form: it outlives the dialog of the form. */
-interface Draft {
-  readonly edits: Texts;
-  /** The same one until the gateway has answered, so that a repeated request happens once. */
-  readonly key: string;
-}
-
-const newDraft = (): Draft => ({ edits: {}, key: crypto.randomUUID() });
-
-/** The draft of a form and its setter, kept by whoever opens the form. */
-export const useDraft = () => useState(newDraft);
-
 interface ActionFormProps {
   readonly action: Action;
   readonly draft: ReturnType<typeof useDraft>;
@@ -142,28 +132,42 @@ interface ActionFormProps {
 const faultOf = ({ name }: Field, refusal: string) =>
   refusal.startsWith(`${name}: `) ? refusal.slice(name.length + 2) : '';
 
-/** The fields of an action and its button. A refusal stays beside its field, or below all fields. */
-export function ActionForm({ action, draft, onDone, children }: ActionFormProps) {
-  const [{ edits, key }, setDraft] = draft;
+/** Sends the draft of a form. `fault` has the words of the last refusal. */
+function useSubmit({ action, draft, onDone }: ActionFormProps) {
+  const [own, setDraft] = draft;
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const { fields, label, method, path, keyed } = action;
-  const textOf = (field: Field) => edits[field.name] ?? startOf(field);
+  const { fields, method, path, keyed } = action;
+  const textOf = (field: Field) => own.edits[field.name] ?? startOf(field);
   const submit = async () => {
     setBusy(true);
     setFault('');
+    keepDraft(action, own);
     try {
       const texts = Object.fromEntries(fields.map((one) => [one.name, textOf(one)]));
-      const body = { ...bodyOf(action, texts), ...(keyed ? { key } : {}) };
-      const answer = await change(method, path, body);
+      const body = { ...bodyOf(action, texts), ...(keyed ? { key: own.key } : {}) };
+      const answer = await change(method, path, { body, key: own.key });
+      forgetDraft(action);
       setDraft(newDraft());
       onDone(doneWords(action, answer));
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
-      if (!(error instanceof NoAnswer)) setDraft((last) => ({ ...newDraft(), edits: last.edits }));
+      if (!(error instanceof NoAnswer)) {
+        forgetDraft(action);
+        setDraft((last) => ({ ...newDraft(), edits: last.edits }));
+      }
     }
     setBusy(false);
   };
+  return { submit, textOf, fault, isBusy };
+}
+
+/** The fields of an action and its button. A refusal stays beside its field, or below all fields. */
+export function ActionForm(props: ActionFormProps) {
+  const { action, draft, children } = props;
+  const [{ isUnanswered = false }, setDraft] = draft;
+  const { submit, textOf, fault, isBusy } = useSubmit(props);
+  const { fields, label } = action;
   return (
     <form
       onSubmit={(event) => {
@@ -171,6 +175,11 @@ export function ActionForm({ action, draft, onDone, children }: ActionFormProps)
         void submit();
       }}
     >
+      {isUnanswered && fault === '' && (
+        <p className="hint" role="status">
+          This was sent, and its answer was lost. You can send it again: it happens once.
+        </p>
+      )}
       {fields.map((field) => (
         <FieldRow
           key={field.name}

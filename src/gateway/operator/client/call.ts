@@ -17,8 +17,16 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+/** The change of a request, and the key that makes it happen once. */
+interface KeyedBody {
+  readonly body: object;
+  readonly key: string;
+}
+
+async function send(method: string, path: string, keyed?: KeyedBody): Promise<Response> {
   const headers = new Headers({ 'Operator-Token': sessionStorage.getItem(tokenKey) ?? '' });
+  const body = keyed?.body;
+  if (keyed !== undefined) headers.set('Idempotency-Key', keyed.key);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const answer = await fetch(`${operatorRoot}/${path}`, {
     method,
@@ -45,9 +53,9 @@ export async function read<Schema extends GenericSchema>(
 export async function change(
   method: string,
   path: string,
-  body: object,
+  keyed: KeyedBody,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const answer: unknown = await (await send(method, path, body)).json();
+  const answer: unknown = await (await send(method, path, keyed)).json();
   const values = new Map(Object.entries(Object(answer)));
   if (values.get('changed') === false || values.get('done') === false) {
     const state = values.get('state');

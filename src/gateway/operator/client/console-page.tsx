@@ -1,8 +1,9 @@
 import { type ComponentProps, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type Block, type Menu, menu, view } from '../view.ts';
-import { ActionForm, useDraft } from './action-form.tsx';
+import { ActionForm } from './action-form.tsx';
 import { goTo, useAddress } from './address.ts';
 import { read } from './call.ts';
+import { nameOfForm, useDraft } from './draft.ts';
 import type { Texts } from './form-values.ts';
 import { ActionButton } from './row-buttons.tsx';
 import { SectionLink } from './section-link.tsx';
@@ -17,13 +18,14 @@ interface BlockProps {
 }
 
 function FormBlock({ action, onDone }: Omit<ComponentProps<typeof ActionForm>, 'draft'>) {
-  return <ActionForm action={action} draft={useDraft()} onDone={onDone} />;
+  return <ActionForm action={action} draft={useDraft(action)} onDone={onDone} />;
 }
 
 function BlockContent({ block, section, query, onDone }: BlockProps) {
   switch (block.kind) {
     case 'form':
-      return <FormBlock action={block.action} onDone={onDone} />;
+      // The form for another member or room begins empty.
+      return <FormBlock key={nameOfForm(block.action)} action={block.action} onDone={onDone} />;
     case 'buttons':
       return (
         <div className="buttons">

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Action, Look } from '../view.ts';
-import { ActionForm, useDraft } from './action-form.tsx';
+import { ActionForm } from './action-form.tsx';
+import { useDraft } from './draft.ts';
 import { pictureAddress } from './call.ts';
 
 interface ModalProps {
@@ -36,7 +37,7 @@ interface ActionButtonProps {
 /** A button that asks in a dialog before its request. */
 export function ActionButton({ action, about, onDone }: ActionButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const draft = useDraft();
+  const draft = useDraft(action);
   const { label, question } = action;
   return (
     <>

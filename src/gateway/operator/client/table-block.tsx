@@ -108,9 +108,9 @@ interface TableBlockProps {
   readonly onDone: (words: string) => void;
 }
 
-/** A table with its filters. It scrolls inside its frame when it is wider than the screen. */
+/** A table with its filters. It scrolls inside its frame when it is wider than the screen. Its rows are cards on a phone. */
 export function TableBlock({ block, section, query, onDone }: TableBlockProps) {
-  const { title, filters, columns, rows, empty } = block;
+  const { title, filters, columns, rows, empty, links } = block;
   const hasButtons = rows.some(({ actions, looks }) => actions.length + looks.length > 0);
   const kinds = columns.map((_, column) => kindOf(rows, column));
   const onAsk = (asked: Texts) => goTo(section, asked);
@@ -138,11 +138,20 @@ export function TableBlock({ block, section, query, onDone }: TableBlockProps) {
             </thead>
             <tbody>
               {rows.map((one) => (
-                <TableRow key={one.key} row={one} {...{ kinds, hasButtons, onDone }} />
+                <TableRow key={one.key} row={one} {...{ columns, kinds, hasButtons, onDone }} />
               ))}
             </tbody>
           </table>
         </div>
+      )}
+      {links.length > 0 && (
+        <p className="links">
+          {links.map((link) => (
+            <SectionLink key={link.text} section={link.section} query={link.query}>
+              {link.text}
+            </SectionLink>
+          ))}
+        </p>
       )}
     </>
   );
@@ -150,17 +159,19 @@ export function TableBlock({ block, section, query, onDone }: TableBlockProps) {
 
 interface TableRowProps {
   readonly row: Row;
+  /** The names of the columns, which stand beside the values on a phone. */
+  readonly columns: readonly string[];
   readonly kinds: readonly string[];
   readonly hasButtons: boolean;
   readonly onDone: (words: string) => void;
 }
 
-function TableRow({ row, kinds, hasButtons, onDone }: TableRowProps) {
+function TableRow({ row, columns, kinds, hasButtons, onDone }: TableRowProps) {
   const about = aboutOf(row);
   return (
     <tr>
       {kinds.map((kind, column) => (
-        <td key={`${kind} ${kinds.length - column}`} data-kind={kind}>
+        <td key={`${kind} ${kinds.length - column}`} data-kind={kind} data-label={columns[column]}>
           <CellContent cell={row.cells[column] ?? ''} />
         </td>
       ))}

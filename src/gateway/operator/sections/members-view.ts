@@ -1,4 +1,4 @@
-import { balanceOf } from '../../ledger/ledger.ts';
+import { pursesOf } from '../../ledger/ledger.ts';
 import type { Sql } from '../../store/database.ts';
 import { usernameKey } from '../../username-key.ts';
 import { BadRequest } from '../read-body.ts';
@@ -6,6 +6,9 @@ import type { Action, Block } from '../view.ts';
 import { action, centavos, field, required, row, state, table, time } from '../view-parts.ts';
 import { withReason } from '../view-parts.ts';
 import { bonusTable } from './bonuses.ts';
+import { historyTable } from './member/history.ts';
+import { noteBlocks } from './member/notes.ts';
+import { breakState, breakTable, identityState, limitTable } from './member/protection.ts';
 
 function actionsOf(username: string): Action[] {
   const to = (name: string) => `members/${encodeURIComponent(username)}/${name}`;
@@ -45,33 +48,6 @@ function actionsOf(username: string): Action[] {
   ];
 }
 
-/** The time-outs, self-exclusions and closings of a member, with the reasons that the member has given. */
-async function breakTable(sql: Sql, memberId: string): Promise<Block> {
-  const breaks = await sql
-    .selectFrom('exclusion')
-    .select(['id', 'kind', 'begins_at', 'ends_at', 'free_at', 'reason'])
-    .where('member_id', '=', memberId)
-    .orderBy('begins_at', 'desc')
-    .execute();
-  const end = (at: number | null) => (at === null ? 'for good' : time(at));
-  return table({
-    title: 'Breaks',
-    columns: ['Kind', 'Since', 'Until', 'Log in from', 'Reason of the member'],
-    rows: breaks.map((one) =>
-      row(one.id, [
-        breakNames[one.kind],
-        time(one.begins_at),
-        end(one.ends_at),
-        time(one.free_at),
-        one.reason ?? '',
-      ]),
-    ),
-    empty: 'This member has taken no break.',
-  });
-}
-
-const breakNames = { timeOut: 'time-out', selfExclusion: 'self-exclusion', closed: 'closed' };
-
 /** The types of accounts in words, by their number. */
 const typeNames: Readonly<Record<number, string>> = {
   0: 'player',
@@ -82,7 +58,9 @@ const typeNames: Readonly<Record<number, string>> = {
   42: 'agent',
 };
 
-async function pageOf(sql: Sql, username: string): Promise<Block[]> {
+type Query = Readonly<Record<string, string>>;
+
+async function pageOf(sql: Sql, username: string, query: Query, now: number): Promise<Block[]> {
   const found = await sql
     .selectFrom('member')
     .select(['id', 'username', 'nickname', 'real_name', 'email', 'mobile', 'type'])
@@ -90,8 +68,11 @@ async function pageOf(sql: Sql, username: string): Promise<Block[]> {
     .where('username_key', '=', usernameKey(username))
     .executeTakeFirst();
   if (found === undefined) throw new BadRequest(`There is nobody called ${username}`);
+  const { cash, bonus, held } = await pursesOf(sql, found.id);
   const facts = [
-    { label: 'Balance', cell: centavos(await balanceOf(sql, found.id)) },
+    { label: 'Balance', cell: centavos(cash) },
+    { label: 'In bonuses', cell: centavos(bonus) },
+    { label: 'Held for withdrawals', cell: centavos(held) },
     { label: 'Nickname', cell: found.nickname },
     { label: 'Real name', cell: found.real_name },
     { label: 'E-mail', cell: found.email ?? '' },
@@ -99,20 +80,26 @@ async function pageOf(sql: Sql, username: string): Promise<Block[]> {
     { label: 'Type', cell: typeNames[found.type] ?? String(found.type) },
     { label: 'Registered', cell: time(found.registered_at) },
     { label: 'State', cell: state(found.suspended_at === null ? 'active' : 'suspended') },
+    { label: 'Break', cell: await breakState(sql, found.id, now) },
+    { label: 'Identity', cell: await identityState(sql, found.id) },
   ];
   const actions = actionsOf(found.username);
   return [
     { kind: 'facts', title: found.username, facts, actions },
+    ...(await noteBlocks(sql, found)),
+    await limitTable(sql, found.id, now),
     await breakTable(sql, found.id),
     await bonusTable(sql, found.username),
+    await historyTable(sql, found, query['after']),
   ];
 }
 
 /** The page of the member who is asked for, with a field that asks for another one. */
-export async function viewMember(sql: Sql, username = ''): Promise<Block[]> {
+export async function viewMember(sql: Sql, query: Query, now: number): Promise<Block[]> {
+  const username = query['username'] ?? '';
   const label = 'Username';
   const asked = field({ name: 'username', label, type: 'search', value: username });
-  if (username !== '') return pageOf(sql, username);
+  if (username !== '') return pageOf(sql, username, query, now);
   const newest = await sql
     .selectFrom('member')
     .select(['username', 'registered_at'])

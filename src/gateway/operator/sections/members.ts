@@ -14,6 +14,7 @@ import { answerWithUpload } from '../../uploads/uploads.ts';
 import { findMemberId } from '../add-rows.ts';
 import { adjustmentBody, contractBody, emptyBody, realNameBody } from '../bodies.ts';
 import { readBody } from '../read-body.ts';
+import { addNotes } from './member/notes.ts';
 import { viewMember } from './members-view.ts';
 import type { Section } from './section.ts';
 
@@ -121,9 +122,11 @@ export const membersSection: Section = {
   page: {
     title: 'Members',
     group: 'Members',
-    view: ({ database }, query) => viewMember(database.sql, query['username']),
+    view: ({ database, settings }, query) => viewMember(database.sql, query, settings.clock.now()),
   },
-  addRoutes(app, { database, settings }) {
+  addRoutes(app, needs) {
+    const { database, settings } = needs;
+    addNotes(app, needs);
     const now = () => settings.clock.now();
     app.with({ audit: 'inside' }).put(`${memberPath}/real-name`, async (context) => {
       const body = await readBody(context, realNameBody);

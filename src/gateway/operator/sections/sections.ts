@@ -9,6 +9,7 @@ import { clockAndDataSection } from './clock-and-data.ts';
 import { customerServicesSection } from './contact/customer-services.ts';
 import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
+import { figuresSection } from './house/figures.ts';
 import { gameSecretsSection } from './game-secrets.ts';
 import { identitySection } from './identity.ts';
 import { invitationsSection } from './invitations.ts';
@@ -38,6 +39,7 @@ import { uplineTransfersSection } from './upline-transfers.ts';
 export const sections: readonly Section[] = [
   findSection,
   decisionsSection,
+  figuresSection,
   settingsSection,
   clockAndDataSection,
   withdrawalsSection,

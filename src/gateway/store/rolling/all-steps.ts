@@ -61,6 +61,9 @@ import { contractRequests } from '../migrations/agents/0060-contract-requests.ts
 import { gameSecret } from '../migrations/play/0066-game-secret.ts';
 import { jackpotWins } from '../migrations/play/0071-jackpot-wins.ts';
 import { consoleOperators } from '../migrations/operation/0110-console-operators.ts';
+import { erasures } from '../migrations/protection/0114-erasures.ts';
+import { houseFigures } from '../migrations/operation/0112-house-figures.ts';
+import { memberNotes } from '../migrations/operation/0113-member-notes.ts';
 import { operatorSteps } from '../migrations/operation/0105-operator-steps.ts';
 import { heartbeats } from '../migrations/operation/0082-heartbeats.ts';
 import { latePayouts } from '../migrations/cashier/0089-late-payouts.ts';
@@ -157,4 +160,7 @@ export const allSteps: Steps = {
   '0109-limit-choice': limitChoice,
   '0110-console-operators': consoleOperators,
   '0111-identity-checks': identityChecks,
+  '0112-house-figures': houseFigures,
+  '0113-member-notes': memberNotes,
+  '0114-erasures': erasures,
 };

@@ -66,10 +66,22 @@ interface IdentityCheckTable {
   decided_by: string | null;
 }
 
+/** The stages in which the data of a closed account is deleted: `person` follows when the law keeps it no longer. */
+export type ErasureStage = 'belongings' | 'person';
+
+/** Data of closed accounts that was deleted. */
+interface ErasureTable {
+  member_id: string;
+  stage: ErasureStage;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
 /** Tables of player protection. */
 export interface ProtectionTables {
   play_limit: PlayLimitTable;
   exclusion: ExclusionTable;
+  erasure: ErasureTable;
   identity_check: IdentityCheckTable;
   play_session: PlaySessionTable;
 }

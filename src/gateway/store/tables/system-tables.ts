@@ -56,6 +56,17 @@ export interface JournalLineTable {
   text: string;
 }
 
+/** Notes of operators about members, which members do not see. */
+export interface MemberNoteTable {
+  id: string;
+  member_id: string;
+  text: string;
+  /** The name of the operator. */
+  operator: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
 /** The answers of calls with an idempotency key. */
 export interface KeyedAnswerTable {
   member_id: string;

@@ -23,5 +23,27 @@ const beginning: MoneyOperation = {
   },
 };
 
-/** Exclusions that move money. */
-export const exclusionOperations: readonly MoneyOperation[] = [beginning];
+/** One account was closed yesterday, the years of the other are over. The money of others is not touched. */
+const erasing: MoneyOperation = {
+  name: 'the erasure of two closed accounts',
+  least: 80,
+  async prepare({ database: { sql }, operator, clock }) {
+    const now = clock.now();
+    for (const username of ['leaver', 'long-gone']) {
+      const { id } = await operator.account({ username, password: demoPassword, type: 0 });
+      const begins_at = now - 2 * dayMs;
+      const closing = { kind: 'closed', begins_at, ends_at: null, free_at: null } as const;
+      await sql
+        .insertInto('exclusion')
+        .values({ member_id: id, ...closing, reason: 'Enough' })
+        .execute();
+      if (username === 'leaver') continue;
+      const erased = { member_id: id, stage: 'belongings', at: now - 6 * 366 * dayMs } as const;
+      await sql.insertInto('erasure').values(erased).execute();
+    }
+    return ({ operator: console }) => console.jobs('erasures');
+  },
+};
+
+/** Exclusions that move money, and the end of closed accounts. */
+export const exclusionOperations: readonly MoneyOperation[] = [beginning, erasing];

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as chat from '../../../chat/chat.ts';
 import type { Sql } from '../../../store/database.ts';
 import type { Block } from '../../view.ts';
@@ -40,7 +39,7 @@ async function talkBlocks(sql: Sql, room: string): Promise<Block[]> {
   const send = action({
     label: 'Send',
     path: 'chat/messages',
-    body: { room, clientId: randomUUID() },
+    body: { room },
     fields: [required({ name: 'text', label: 'Answer' })],
     done: 'Sent.',
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import {
   boolean,
@@ -7,6 +8,7 @@ import {
   minLength,
   minValue,
   number,
+  optional,
   picklist,
   pipe,
   regex,
@@ -20,6 +22,7 @@ import { operatorRoot } from '#protocol/paths.ts';
 import * as chat from '../../../chat/chat.ts';
 import type { HttpEnv } from '../../../http/request-context.ts';
 import { findMemberId } from '../../add-rows.ts';
+import { keyOf } from '../../answer-keyed.ts';
 import type { ConsoleNeeds } from '../../console-needs.ts';
 import { BadRequest, readBody, readId } from '../../read-body.ts';
 import type { SectionRoutes } from '../../routes.ts';
@@ -46,7 +49,8 @@ const wordBody = strictObject({
 const messageBody = strictObject({
   room: pipe(string(), maxLength(100)),
   text: pipe(string(), trim(), minLength(1), maxLength(2_000)),
-  clientId: pipe(string(), regex(/^[\w-]{8,80}$/)),
+  /** The key of the request by default. */
+  clientId: optional(pipe(string(), regex(/^[\w-]{8,80}$/))),
 });
 
 /** Adds the routes of reports, mutes, pauses and words. */
@@ -93,9 +97,10 @@ function addOrder(
 /** Writes to a room as the operator. A text that the chat refuses is a bad request. */
 async function write(context: Context<HttpEnv>, { database, settings }: ConsoleNeeds) {
   const body = await readBody(context, messageBody);
+  const clientId = body.clientId ?? keyOf(context) ?? randomUUID();
   try {
     const written = await database.transaction((sql) =>
-      chat.writeAsOperator(sql, body, settings.clock.now()),
+      chat.writeAsOperator(sql, { ...body, clientId }, settings.clock.now()),
     );
     if (!written) throw new BadRequest('There is no such room');
   } catch (error) {

@@ -5,6 +5,7 @@ import { wholeNumber } from '#protocol/model/wire.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import { cancelReward, listRewards, offerReward } from '../../../offers/offers.ts';
 import { findMemberId } from '../../add-rows.ts';
+import { keyOf } from '../../answer-keyed.ts';
 import { operatorAmount } from '../../amounts.ts';
 import { emptyBody, worded } from '../../bodies.ts';
 import { BadRequest, readBody, readId } from '../../read-body.ts';
@@ -80,7 +81,7 @@ export const rewardsSection: Section = {
       const id = await database.transaction((sql) =>
         offerReward(sql, {
           memberId,
-          key: `ticket:${randomUUID()}`,
+          key: `ticket:${keyOf(context) ?? randomUUID()}`,
           source: 'ticket',
           cause: { table: 'member', id: memberId },
           value: { kind: 'cash', centavos: amount },

@@ -9,7 +9,7 @@ export function KeptData({ years }: { years: number | null }) {
         <Trans>When an account is closed</Trans>
       </h3>
       <p>
-        <Trans>This is deleted, because nobody needs it any more:</Trans>
+        <Trans>This is deleted on the next day, because nobody needs it any more:</Trans>
       </p>
       <ul className={styles.list}>
         <li>
@@ -38,12 +38,16 @@ export function KeptData({ years }: { years: number | null }) {
           <Trans>who you are: name, birthday, mobile number, email and payout accounts</Trans>
         </li>
         <li>
-          <Trans>deposits, withdrawals, transfers, bets, bonuses and rewards</Trans>
-        </li>
-        <li>
-          <Trans>your limits, your logins, and the changes of your account</Trans>
+          <Trans>your limits, your logins, and the pictures and words that you sent us</Trans>
         </li>
       </ul>
+      <p>
+        <Trans>
+          The amounts of your deposits, withdrawals, bets, bonuses and rewards stay in our books,
+          and so does the list of changes of your account. Then they have a number, and no longer
+          your name.
+        </Trans>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,81 @@
+import { pendingOf, type PendingLimit } from '../../../protection/protection.ts';
+import type { Sql } from '../../../store/database.ts';
+import { centavos, row, state, table, time } from '../../view-parts.ts';
+import type { Block, Cell } from '../../view.ts';
+
+const kindNames = { deposit: 'deposits', loss: 'losses', stake: 'stakes' };
+const breakNames = { timeOut: 'time-out', selfExclusion: 'self-exclusion', closed: 'closed' };
+const stateNames = { sent: 'waits', approved: 'approved', refused: 'refused' };
+
+/** A limit that a member has asked to raise or to remove, in words. */
+const wantedOf = (pending: PendingLimit | null): Cell =>
+  pending !== null && pending.amount === null ? 'no limit' : centavos(pending?.amount ?? null);
+
+/** The limits of a member that hold, with the raises that wait for the member. */
+export async function limitTable(sql: Sql, memberId: string, now: number): Promise<Block> {
+  const limits = await sql
+    .selectFrom('play_limit')
+    .select(['kind', 'frame', 'amount', 'wanted', 'confirm_from'])
+    .where('member_id', '=', memberId)
+    .orderBy('kind')
+    .orderBy('frame')
+    .execute();
+  const rows = limits.map((one) => {
+    const pending = pendingOf(one, now);
+    const name = `${kindNames[one.kind]} of a ${one.frame}`;
+    const until = time(pending?.confirmUntil ?? null);
+    const cells = [name, centavos(one.amount), wantedOf(pending)];
+    return row(name, [...cells, time(pending?.confirmFrom ?? null), until]);
+  });
+  const columns = ['Limit', 'Pesos', 'Asked for', 'Can confirm from', 'Can confirm until'];
+  const text = 'A lower limit holds at once. A raise waits, and the member confirms it.';
+  return table({ title: 'Limits', text, columns, rows, empty: 'This member has no limit.' });
+}
+
+/** The time-outs, self-exclusions and closings of a member, with the reasons that the member has given. */
+export async function breakTable(sql: Sql, memberId: string): Promise<Block> {
+  const breaks = await sql
+    .selectFrom('exclusion')
+    .select(['id', 'kind', 'begins_at', 'ends_at', 'free_at', 'reason'])
+    .where('member_id', '=', memberId)
+    .orderBy('begins_at', 'desc')
+    .execute();
+  const end = (at: number | null) => (at === null ? 'for good' : time(at));
+  return table({
+    title: 'Breaks',
+    columns: ['Kind', 'Since', 'Until', 'Log in from', 'Reason of the member'],
+    rows: breaks.map((one) =>
+      row(one.id, [
+        breakNames[one.kind],
+        time(one.begins_at),
+        end(one.ends_at),
+        time(one.free_at),
+        one.reason ?? '',
+      ]),
+    ),
+    empty: 'This member has taken no break.',
+  });
+}
+
+/** The break of a member that holds, as a badge. */
+export async function breakState(sql: Sql, memberId: string, now: number): Promise<Cell> {
+  const held = await sql
+    .selectFrom('exclusion')
+    .select('kind')
+    .where('member_id', '=', memberId)
+    .where((of) => of.or([of('free_at', 'is', null), of('free_at', '>', now)]))
+    .executeTakeFirst();
+  return held === undefined ? 'none' : state(breakNames[held.kind]);
+}
+
+/** The state of the last check of the identity of a member, as a badge. */
+export async function identityState(sql: Sql, memberId: string): Promise<Cell> {
+  const check = await sql
+    .selectFrom('identity_check')
+    .select('state')
+    .where('member_id', '=', memberId)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return check === undefined ? 'not sent' : state(stateNames[check.state]);
+}
