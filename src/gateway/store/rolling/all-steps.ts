@@ -51,6 +51,7 @@ import { settledProfit } from '../migrations/agents/0073-settled-profit.ts';
 import { lookupIndexes } from '../migrations/agents/0079-lookup-indexes.ts';
 import { exclusions } from '../migrations/protection/0106-exclusions.ts';
 import { limitChoice } from '../migrations/protection/0109-limit-choice.ts';
+import { endedDeviceKeys } from '../migrations/accounts/0112-ended-device-keys.ts';
 import { identityChecks } from '../migrations/protection/0111-identity-checks.ts';
 import { playLimits } from '../migrations/protection/0098-play-limits.ts';
 import { playerData } from '../migrations/protection/0108-player-data.ts';
@@ -157,4 +158,5 @@ export const allSteps: Steps = {
   '0109-limit-choice': limitChoice,
   '0110-console-operators': consoleOperators,
   '0111-identity-checks': identityChecks,
+  '0112-ended-device-keys': endedDeviceKeys,
 };
