@@ -138,6 +138,14 @@ describe('a device that stays signed in', () => {
     await expect(signIn()).rejects.toMatchObject(refused);
   });
 
+  it('is forgotten 60 days after a break for good', async () => {
+    const { token, signIn } = await stay();
+    const wanted = { kind: 'selfExclusion', length: null, loginPassword: demoPassword } as const;
+    await test.request(beginExclusion, wanted, { token });
+    await test.operator.advance(61 * 86_400);
+    await expect(signIn()).rejects.toMatchObject(refused);
+  });
+
   it('is refused to a trial account', async () => {
     const { token } = await test.request(signInFreePlay, { os: 'Linux' });
     const { publicKey } = await makeDeviceKey();
