@@ -64,7 +64,7 @@ export function createAccountServices({
   log,
 }: AccountServicesNeeds) {
   const { sql } = database;
-  const attempts = createAttempts(sql, clock);
+  const attempts = createAttempts(sql, clock, database.clock !== null);
   return {
     passwords,
     sessions: createSessions(database, clock),

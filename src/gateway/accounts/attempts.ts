@@ -3,29 +3,12 @@ import type { Clock } from '../clock.ts';
 import { networksOf } from '../http/network-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import { createSharedTurns, createTurns, type InTurn } from './turns.ts';
 
 /** At most `max` attempts within a window that begins with the first one. */
 interface AttemptLimit {
   readonly max: number;
   readonly windowMs: number;
-}
-
-/** Runs works of one key one after the other. Works of different keys run at the same time. */
-type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
-
-/** Turns of this process. A work that fails ends its turn. */
-export function createTurns(): InTurn {
-  const last = new Map<string, Promise<unknown>>();
-  return async (key, work) => {
-    const turn = (last.get(key) ?? Promise.resolve()).then(work);
-    const ended = turn.catch(() => undefined);
-    last.set(key, ended);
-    try {
-      return await turn;
-    } finally {
-      if (last.get(key) === ended) last.delete(key);
-    }
-  };
 }
 
 export interface Attempts {
@@ -48,8 +31,8 @@ export interface Attempts {
   /** Deletes all attempts of a key. */
   reset(key: string): Promise<void>;
   /**
-   * Checks of a secret, one after the other by key: an attempt counts as failed until its check has ended, so that right
-   * ones at the same time would use up the limit.
+   * Checks of a secret, one after the other by key, at all gateways on the store: an attempt counts as failed until its check
+   * has ended, so that right ones at the same time would use up the limit.
    */
   readonly inTurn: InTurn;
 }
@@ -72,8 +55,11 @@ export function checkSecret<Result>(
   });
 }
 
-/** Counts attempts in the store, so that all gateways on it count together and a restart keeps the counts. */
-export function createAttempts(sql: Sql, clock: Clock): Attempts {
+/**
+ * Counts attempts in the store, so that all gateways on it count together and a restart keeps the counts. `isShared`: there may
+ * be several gateways on the store.
+ */
+export function createAttempts(sql: Sql, clock: Clock, isShared = false): Attempts {
   async function countAll(keys: readonly string[], windowMs: number) {
     const now = clock.now();
     const isOver = raw<boolean>`attempt.expires_at <= ${now}`;
@@ -109,7 +95,7 @@ export function createAttempts(sql: Sql, clock: Clock): Attempts {
   return {
     count,
     undo,
-    inTurn: createTurns(),
+    inTurn: isShared ? createSharedTurns(sql, clock) : createTurns(),
     async consume(key, { max, windowMs }) {
       const row = (await countAll([key], windowMs)).get(key);
       if (row === undefined || row.count <= max) return;

@@ -18,7 +18,7 @@ const expiringTables = [
   'temporary_password',
 ] as const;
 
-/** Deletes expired sessions, attempts, captchas, codes, second steps, sign-in links, mailed passwords, idempotency keys, login records, unused keys and unused devices. */
+/** Deletes expired sessions, attempts, captchas, codes, second steps, sign-in links, mailed passwords, idempotency keys, login records, unused and ended keys, and unused devices. */
 export async function purgeAccounts(sql: Sql, now: number): Promise<void> {
   for (const table of expiringTables) {
     await sql.deleteFrom(table).where('expires_at', '<', now).execute();
@@ -34,6 +34,10 @@ export async function purgeAccounts(sql: Sql, now: number): Promise<void> {
   await sql
     .deleteFrom('device_key')
     .where('used_at', '<', now - deviceKeyLifeMs)
+    .execute();
+  await sql
+    .deleteFrom('ended_device_key')
+    .where('ended_at', '<', now - deviceKeyLifeMs)
     .execute();
   await sql
     .deleteFrom('session')

@@ -298,6 +298,7 @@ const leftOut: Readonly<Record<string, string>> = {
   data_copy: 'the copy itself',
   data_copy_part: 'the copy itself',
   data_copy_ticket: 'the hash of a secret',
+  ended_device_key: 'public keys of devices, with no fact beside the break that ended them',
   erasure: 'a closed account has no copy any more',
   event: 'news of changes in other tables, for a day',
   export_ticket: 'the hash of a secret',

@@ -25,6 +25,7 @@ export const belongings: readonly ErasedTable[] = [
       'recent_game',
       'push_subscription',
       'device_key',
+      'ended_device_key',
       'game_session',
       'launch_ticket',
       'chat_session',

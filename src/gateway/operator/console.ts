@@ -9,7 +9,7 @@ import { authenticate } from './authenticate.ts';
 import type { ConsoleNeeds } from './console-needs.ts';
 import { html, readScript, styles } from './page-files.ts';
 import { addPages } from './pages.ts';
-import { BadRequest } from './read-body.ts';
+import { BadRequest, checkRequest } from './read-body.ts';
 import { createRoutes, type RouteTable } from './routes.ts';
 import { sections } from './sections/sections.ts';
 
@@ -96,6 +96,10 @@ export function createConsole(needs: ConsoleNeeds): {
     return next();
   });
   app.use(bodyLimit({ maxSize: 256 * 1024 }));
+  app.use(async (context, next) => {
+    await checkRequest(context);
+    return next();
+  });
   const routes = createRoutes(app, needs);
   for (const section of sections) section.addRoutes?.(routes.of(section), needs);
   addPages(app, needs, routes);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { isUuid } from '#protocol/uuid.ts';
+import { findFault } from '../http/check-wire.ts';
 import type { HttpEnv } from '../http/request-context.ts';
 
 /** A request that the console answers with status 400. Its message names the field. */
@@ -34,4 +35,25 @@ export async function readBody<Schema extends GenericSchema>(
   }
   const body: unknown = await context.req.json().catch(() => null);
   return parseBody(schema, body);
+}
+
+/** Throws a BadRequest that names the first value with a fault of `findFault`. */
+function checkValues(values: object): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (findFault(name) !== null) throw new BadRequest(`the name of a field: ${findFault(name)}`);
+    const fault = findFault(value);
+    if (fault !== null) throw new BadRequest(`${name}: ${fault}`);
+  }
+}
+
+/**
+ * Checks all that a request brings into the store: its address, its query and its JSON body. Throws a BadRequest that names
+ * the first wrong value.
+ */
+export async function checkRequest({ req }: Context<HttpEnv>): Promise<void> {
+  checkValues({ 'the address': req.path });
+  checkValues(req.queries());
+  if (req.method === 'GET') return;
+  const body: unknown = await req.json().catch(() => null);
+  checkValues(typeof body === 'object' && body !== null ? body : { 'the body': body });
 }

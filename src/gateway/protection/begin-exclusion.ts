@@ -1,6 +1,6 @@
 import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
 import { monthsLater } from '#protocol/model/protection/months-later.ts';
-import type { Sessions } from '../accounts/accounts.ts';
+import { endDeviceKeys, type Sessions } from '../accounts/accounts.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { voidOpenBets } from '../bets/bets.ts';
@@ -82,7 +82,7 @@ export async function beginExclusion(
     await notify(sql, { memberId, ...noticeOf(begun) }, now);
   }
   await sessions.endOthers(sql, memberId, null);
-  await sql.deleteFrom('device_key').where('member_id', '=', memberId).execute();
+  await endDeviceKeys(sql, memberId, now);
   if (market.openBets === 'cancel') {
     const cancellation = { actor: 'member', remark: 'The member takes a break' } as const;
     await voidOpenBets(sql, memberId, cancellation, now);

@@ -18,6 +18,7 @@ export const resetTables = [
   'login_record',
   'device_challenge',
   'device_key',
+  'ended_device_key',
   'device',
   'second_step',
   'social_identity',

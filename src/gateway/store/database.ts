@@ -1,12 +1,11 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { Pool } from 'pg';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreClock } from '../clock.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import type { Engine } from './engine.ts';
 import { openFolder } from './open-folder.ts';
-import { openPostgres, openReads, openReplica } from './open-postgres.ts';
+import { openReads, openReplica, openStore, openUpgrade } from './open-postgres.ts';
 import { createPostgresSignals } from './postgres-signals.ts';
 import { checkStoreKey, type StoreKey } from './encryption/store-key.ts';
 import { insideTransaction, pgliteDialect } from './pglite-dialect.ts';
@@ -31,6 +30,8 @@ interface Server {
   readonly replicaUrl?: string | null;
   /** Most connections to each of them at a time. */
   readonly poolSize?: number;
+  /** Longest time of a statement of the store, in milliseconds. A minute by default. */
+  readonly statementMs?: number;
 }
 
 export interface Database {
@@ -56,6 +57,8 @@ export interface Database {
 
 interface Opened {
   readonly sql: Sql;
+  /** The connection for the migrations, whose statements may take longer. The connections of `sql` by default. */
+  readonly upgrade?: Sql;
   /** The connections for records and reports. The connections of `sql` by default. */
   readonly reads?: Sql;
   readonly replica?: Sql | null;
@@ -75,7 +78,8 @@ function embedded(engine: Engine): Opened {
   };
 }
 
-const sqlOf = (pool: Pool): Sql => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+const sqlOf = (pool: PostgresPool): Sql =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
 async function open(place: StorePlace): Promise<Opened> {
   if (place.kind === 'folder') {
@@ -83,11 +87,16 @@ async function open(place: StorePlace): Promise<Opened> {
     return { ...embedded(engine), accept, reject };
   }
   if (place.kind === 'engine') return embedded(place.engine);
-  const { url, replicaUrl = null, poolSize } = place;
+  const { url, replicaUrl = null, poolSize, statementMs } = place;
   const replica = replicaUrl === null ? null : sqlOf(openReplica(replicaUrl, poolSize));
-  const openSignals = () => createPostgresSignals(url);
-  const store = sqlOf(await openPostgres(url, poolSize));
-  return { sql: store, reads: sqlOf(openReads(url)), replica, embedded: false, openSignals };
+  return {
+    upgrade: sqlOf(await openUpgrade(url)),
+    sql: sqlOf(openStore(url, poolSize, statementMs)),
+    reads: sqlOf(openReads(url)),
+    replica,
+    embedded: false,
+    openSignals: () => createPostgresSignals(url),
+  };
 }
 
 /** The error of failed migrations: a StoreError when the cause is known. `room` is the free bytes of the disk at that time. */
@@ -160,6 +169,9 @@ export async function openDatabase(
 ): Promise<Database> {
   const opened = await open(place);
   const db = opened.sql;
+  const { upgrade = db, reads = db, replica = null } = opened;
+  const closePools = () =>
+    Promise.all([db.destroy(), upgrade.destroy(), reads.destroy(), replica?.destroy()]);
 
   async function maintain(): Promise<void> {
     if (!opened.embedded) return;
@@ -168,20 +180,20 @@ export async function openDatabase(
   }
 
   try {
-    if (storeKey !== null) await checkStoreKey(db, storeKey);
-    await migrate(db, { log, isShared: !opened.embedded });
+    if (storeKey !== null) await checkStoreKey(upgrade, storeKey);
+    await migrate(upgrade, { log, isShared: !opened.embedded });
+    await opened.upgrade?.destroy();
     opened.accept?.();
   } catch (error) {
     const room = place.kind === 'folder' ? roomOf(place.path) : null;
-    await (opened.reject?.() ?? db.destroy());
-    await Promise.all([opened.reads?.destroy(), opened.replica?.destroy()]);
+    await (opened.reject?.() ?? closePools());
     throw migrationError(place, error, room);
   }
   const signals = opened.openSignals();
   bindSender(db, signals.send);
   return {
     sql: db,
-    read: readsOf(opened.reads ?? db, opened.replica ?? null),
+    read: readsOf(reads, replica),
     clock: opened.embedded ? null : serverClock(db),
     transaction: (work) => retry(() => runTransaction(db, signals, work)),
     signals,
@@ -191,7 +203,7 @@ export async function openDatabase(
         await signals.close();
         if (opened.embedded) await sql`checkpoint`.execute(db);
       } finally {
-        await Promise.all([db.destroy(), opened.reads?.destroy(), opened.replica?.destroy()]);
+        await closePools();
       }
     },
   };

@@ -1,5 +1,7 @@
+import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
+import { limitAnswers } from './limit-answers.ts';
 import { sqlState } from './sql-state.ts';
 import { StoreError } from './store-error.ts';
 
@@ -36,19 +38,37 @@ interface PoolTimes {
   readonly waitMs: number;
   /** A statement runs this long. */
   readonly statementMs: number;
+  /** A statement waits this long for a lock. 0: as long as it may run. */
+  readonly lockMs: number;
 }
 
-const storeTimes: PoolTimes = { waitMs: 10_000, statementMs: 60_000 };
-const readTimes: PoolTimes = { waitMs: 10_000, statementMs: 5_000 };
-const replicaTimes: PoolTimes = { waitMs: 1_000, statementMs: 5_000 };
+const storeTimes: PoolTimes = { waitMs: 10_000, statementMs: 60_000, lockMs: 0 };
+const readTimes: PoolTimes = { waitMs: 10_000, statementMs: 5_000, lockMs: 0 };
+const replicaTimes: PoolTimes = { waitMs: 1_000, statementMs: 5_000, lockMs: 0 };
 
-function createPool(address: string, size: number, { waitMs, statementMs }: PoolTimes): pg.Pool {
+/**
+ * One statement of a migration may rewrite all rows of a large table. While it waits for the lock of a table, nobody else gets
+ * the table, so that it waits no longer than other statements run.
+ */
+const upgradeTimes: PoolTimes = { waitMs: 10_000, statementMs: 60 * 60_000, lockMs: 60_000 };
+
+/** A server that is well cancels a statement by itself. One that is silent for this much longer has lost it. */
+const graceMs = 5_000;
+
+/** Without traffic for this long, the system asks the machine of the server if it is still there. */
+export const keepAliveMs = 10_000;
+
+function createPool(address: string, size: number, times: PoolTimes): pg.Pool {
+  const { waitMs, statementMs, lockMs } = times;
   const pool = new pg.Pool({
     connectionString: address,
     max: size,
     connectionTimeoutMillis: waitMs,
     statement_timeout: statementMs,
+    ...(lockMs > 0 && { lock_timeout: lockMs }),
     idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
     application_name: 'parola',
     // Compiling a report takes longer than running it.
     options: '-c jit=off',
@@ -60,26 +80,51 @@ function createPool(address: string, size: number, { waitMs, statementMs }: Pool
   return pool;
 }
 
-/** Opens a pool of connections to a PostgreSQL server. Throws a StoreError when the address is wrong or the server cannot be reached. */
-export async function openPostgres(address: string, size = defaultSize): Promise<pg.Pool> {
+/** Gives up answers that come later than the server would have cancelled their statements. */
+const limitTo = ({ statementMs }: PoolTimes, pool: pg.Pool): PostgresPool =>
+  limitAnswers(pool, statementMs + graceMs);
+
+/** Opens a pool and sees that its server answers. Throws a StoreError when the address is wrong or the server cannot be reached. */
+async function openChecked(address: string, size: number, times: PoolTimes): Promise<PostgresPool> {
   const url = parseAddress(address);
-  const pool = createPool(address, size, storeTimes);
+  const pool = createPool(address, size, times);
+  const question = { text: 'select 1', query_timeout: times.waitMs };
   try {
-    await pool.query('select 1');
-    return pool;
+    await pool.query(question);
+    return limitTo(times, pool);
   } catch (error) {
     await pool.end();
     throw connectError(url, error);
   }
 }
 
-/** Opens a pool of connections to a replica, which need not be there yet. Throws a StoreError when the address is wrong. */
-export function openReplica(address: string, size = defaultSize): pg.Pool {
-  parseAddress(address);
-  return createPool(address, size, replicaTimes);
+/** Opens a pool of connections to a PostgreSQL server. Throws a StoreError when the address is wrong or the server cannot be reached. */
+export function openPostgres(address: string, size = defaultSize): Promise<PostgresPool> {
+  return openChecked(address, size, storeTimes);
 }
 
-/** Opens the pool of a store for records and reports, whose statements run for five seconds at most. `openPostgres` checks the address. */
-export function openReads(address: string): pg.Pool {
-  return createPool(address, readSize, readTimes);
+/** Opens the connection for the migrations of a store. Throws a StoreError as `openPostgres` does. */
+export function openUpgrade(address: string): Promise<PostgresPool> {
+  return openChecked(address, 1, upgradeTimes);
+}
+
+/** Opens the pool of a store, whose statements run for a minute by default. `openUpgrade` checks the address. */
+export function openStore(
+  address: string,
+  size = defaultSize,
+  statementMs = storeTimes.statementMs,
+): PostgresPool {
+  const times = { ...storeTimes, statementMs };
+  return limitTo(times, createPool(address, size, times));
+}
+
+/** Opens a pool of connections to a replica, which need not be there yet. Throws a StoreError when the address is wrong. */
+export function openReplica(address: string, size = defaultSize): PostgresPool {
+  parseAddress(address);
+  return limitTo(replicaTimes, createPool(address, size, replicaTimes));
+}
+
+/** Opens the pool of a store for records and reports, whose statements run for five seconds at most. `openUpgrade` checks the address. */
+export function openReads(address: string): PostgresPool {
+  return limitTo(readTimes, createPool(address, readSize, readTimes));
 }

@@ -1,8 +1,12 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
+import { keepAliveMs } from './open-postgres.ts';
 import type { Signals } from './signals.ts';
 
 const channel = 'parola_event';
+
+/** A server that has not answered for so long is left, in milliseconds: the signals of this time are lost. */
+const answerMs = 10_000;
 
 /** Longest pause before the connection is opened again, in milliseconds. */
 const longestPauseMs = 30_000;
@@ -17,6 +21,7 @@ export function createPostgresSignals(address: string): Signals {
   emitter.setMaxListeners(0);
   let waiting: string[] = [];
   let client: pg.Client | null = null;
+  let leave = (): void => undefined;
   let sending: Promise<void> = Promise.resolve();
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -38,6 +43,8 @@ export function createPostgresSignals(address: string): Signals {
       application_name: 'parola events',
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveMs,
+      query_timeout: answerMs,
     });
     let isBroken = false;
     const onBroken = (): void => {
@@ -56,6 +63,7 @@ export function createPostgresSignals(address: string): Signals {
       await opened.query(`listen ${channel}`);
       if (isClosed) return await opened.end();
       client = opened;
+      leave = onBroken;
       failures = 0;
       flush();
     } catch {
@@ -68,7 +76,7 @@ export function createPostgresSignals(address: string): Signals {
     if (client === null || texts.length === 0) return;
     await client
       .query('select pg_notify($1, text) from unnest($2::text[]) as text', [channel, texts])
-      .catch(() => undefined);
+      .catch(() => leave());
     if (waiting.length > 0) await sendAll();
   }
 

@@ -1,7 +1,9 @@
-import { sql as raw } from 'kysely';
+import { Kysely, PostgresDialect, sql as raw } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
 import { type Database, openDatabase, type Sql } from './database.ts';
+import { openUpgrade } from './open-postgres.ts';
+import type { Schema } from './schema.ts';
 
 const programs = findPostgres();
 const reason = programs === null ? ' (skipped: no PostgreSQL server is installed here)' : '';
@@ -11,9 +13,11 @@ const sleep = (sql: Sql) => raw`select pg_sleep(2)`.execute(sql);
 describe.skipIf(programs === null)(`records and reports on a server${reason}`, () => {
   let server: Postgres;
   let database: Database;
+  let url = '';
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-    database = await openDatabase({ kind: 'postgres', url: await server.database('reads') });
+    url = await server.database('reads');
+    database = await openDatabase({ kind: 'postgres', url });
   });
   afterAll(async () => {
     await database.close();
@@ -35,12 +39,20 @@ describe.skipIf(programs === null)(`records and reports on a server${reason}`, (
     await Promise.all(reads);
   });
 
-  it('are cancelled after five seconds, and the work of bets after a minute', async () => {
-    const limit = async (sql: Sql) => {
-      const { rows } = await raw<{ limit: string }>`
-        select current_setting('statement_timeout') as limit`.execute(sql);
-      return rows[0]?.limit;
+  it('are cancelled after five seconds, the work of bets after a minute, a migration after an hour', async () => {
+    const limits = async (sql: Sql) => {
+      const { rows } = await raw<{ limits: string }>`
+        select concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout')) as limits`.execute(
+        sql,
+      );
+      return rows[0]?.limits;
     };
-    expect([await database.read(limit), await limit(database.sql)]).toEqual(['5s', '1min']);
+    const upgrade = new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: await openUpgrade(url) }),
+    });
+    const all = [await database.read(limits), await limits(database.sql), await limits(upgrade)];
+    await upgrade.destroy();
+    // The second one is the wait for a lock, which nobody passes by while a migration waits for it.
+    expect(all).toEqual(['5s 0', '1min 0', '1h 1min']);
   });
 });

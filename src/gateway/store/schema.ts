@@ -17,6 +17,7 @@ import type {
   AuthenticatorSetupTable,
   DeviceChallengeTable,
   DeviceKeyTable,
+  EndedDeviceKeyTable,
   LoginRecordTable,
   RecoveryCodeTable,
   SecurityAnswerTable,
@@ -151,6 +152,7 @@ export interface Schema
   login_record: LoginRecordTable;
   changed_sum: ChangedSumTable;
   device_key: DeviceKeyTable;
+  ended_device_key: EndedDeviceKeyTable;
   device_challenge: DeviceChallengeTable;
   bank: BankTable;
   payout_account: PayoutAccountTable;

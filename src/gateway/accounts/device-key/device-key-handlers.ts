@@ -93,8 +93,28 @@ function isSignature(key: DevicePublicKey, host: string, signed: Signed): boolea
   );
 }
 
-/** The member of a signed challenge, which is used up. Null when it is not good. */
-async function memberOfSignature({ sql, host, now }: RequestContext, signed: Signed) {
+/** The key with an id. `isEnded`: by a break or a suspension. Null without one. */
+async function findKey({ sql, now }: RequestContext, id: string) {
+  const since = now - deviceKeyLifeMs;
+  const own = await sql
+    .selectFrom('device_key')
+    .select(['public_key', 'member_id'])
+    .where('id', '=', id)
+    .where('used_at', '>', since)
+    .executeTakeFirst();
+  if (own) return { ...own, isEnded: false };
+  const ended = await sql
+    .selectFrom('ended_device_key')
+    .select(['public_key', 'member_id'])
+    .where('id', '=', id)
+    .where('ended_at', '>', since)
+    .executeTakeFirst();
+  return ended ? { ...ended, isEnded: true } : null;
+}
+
+/** The member of a signed challenge, which is used up, and if the key has ended. Null when it is not good. */
+async function memberOfSignature(context: RequestContext, signed: Signed) {
+  const { sql, host, now } = context;
   const challenge = await sql
     .deleteFrom('device_challenge')
     .where('challenge_hash', '=', hashToken(signed.challenge))
@@ -102,18 +122,14 @@ async function memberOfSignature({ sql, host, now }: RequestContext, signed: Sig
     .where('expires_at', '>', now)
     .returning('key_id')
     .executeTakeFirst();
-  const key = await sql
-    .selectFrom('device_key')
-    .select(['public_key', 'member_id'])
-    .where('id', '=', signed.keyId)
-    .where('used_at', '>', now - deviceKeyLifeMs)
-    .executeTakeFirst();
+  const key = await findKey(context, signed.keyId);
   if (!challenge || !key || !isSignature(key.public_key, host, signed)) return null;
-  return sql
+  const member = await sql
     .selectFrom('member')
     .selectAll()
     .where('id', '=', key.member_id)
     .executeTakeFirstOrThrow();
+  return { member, isEnded: key.isEnded };
 }
 
 /** A browser that has lost its cookie is a new device: its key moves there, so that the list of devices ends it. */
@@ -134,9 +150,12 @@ export const signInByDevice = handle(calls.signInByDevice, async (request, conte
   checkAddress(context);
   const { attempts, ip } = context;
   await attempts.consumeFrom('device sign-in', ip, perNetwork);
-  const member = await memberOfSignature(context, request);
-  if (member === null) throw new Refusal(200, 'device_key_refused');
+  const signed = await memberOfSignature(context, request);
+  if (signed === null) throw new Refusal(200, 'device_key_refused');
+  const { member, isEnded } = signed;
+  // A key that a break or a suspension has ended says why while it holds, as the login form does. It stays ended after it.
   await checkExclusion(context, member, 'device');
+  if (isEnded) throw new Refusal(200, 'device_key_refused');
   await moveKey(context, request.keyId, await recordDevice(context, member.id));
   return beginSession(context, member, { matched: null, method: 'device' });
 });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '#protocol/calls/password.ts';
 import * as calls from '#protocol/calls/security/device-key.ts';
+import { beginExclusion } from '#protocol/calls/protection/exclusions.ts';
 import { getDevices, signOutDevice } from '#protocol/calls/security/devices.ts';
 import { signInFreePlay } from '#protocol/calls/sign-in.ts';
 import { signOut } from '#protocol/calls/session.ts';
@@ -87,20 +88,60 @@ describe('a device that stays signed in', () => {
     await expect(signIn()).rejects.toMatchObject(refused);
   });
 
-  it('ends for an excluded member', async () => {
-    await test.operator.account({
-      username: 'pahinga',
-      password: demoPassword,
-      type: 0,
-      selfExcluded: true,
-    });
-    await expect(test.signIn('pahinga')).rejects.toMatchObject({
-      code: 'login_blocked_by_self_exclusion',
-    });
+  it.each([
+    ['timeOut', 24, 'login_blocked_by_time_out'],
+    ['selfExclusion', 6, 'login_blocked_by_self_exclusion'],
+    ['selfExclusion', null, 'login_blocked_by_self_exclusion'],
+  ] as const)(
+    'ends by a %s of length %s, and says so each time, as the login form',
+    async (...row) => {
+      const [kind, length, code] = row;
+      const devices = [await stay(), await stay()];
+      const wanted = { kind, length, loginPassword: demoPassword };
+      await test.request(beginExclusion, wanted, { token: devices[0]?.token ?? '' });
+      const byPassword = await test.signIn('juan').catch((error) => error);
+      expect(byPassword).toMatchObject({ code });
+      for (const { signIn } of [...devices, ...devices]) {
+        await expect(signIn()).rejects.toMatchObject({ code, value: byPassword.value });
+      }
+    },
+  );
+
+  it('says nothing of a break to those without its key, and signs in no more after it', async () => {
+    const { token, signed, signIn } = await stay();
+    const thief = await stay('ana');
+    const wanted = { kind: 'timeOut', length: 24, loginPassword: demoPassword } as const;
+    await test.request(beginExclusion, wanted, { token });
+    const stolen = { ...(await thief.signed()), keyId: (await signed()).keyId };
+    await expect(test.request(calls.signInByDevice, stolen)).rejects.toMatchObject(refused);
+    await test.operator.advance(24 * 3600 + 1);
+    await expect(signIn()).rejects.toMatchObject(refused);
+    await test.signIn('juan');
+    await expect(signIn()).rejects.toMatchObject(refused);
+  });
+
+  it('says nothing of a later break after a new password', async () => {
+    const { token, signIn } = await stay();
+    const wanted = { kind: 'timeOut', length: 24, loginPassword: demoPassword } as const;
+    await test.request(beginExclusion, wanted, { token });
+    await test.operator.advance(24 * 3600 + 1);
+    const own = { token: await test.signIn('juan') };
+    const change = { oldPassword: demoPassword, newPassword: 'Bago2026', confirmation: 'Bago2026' };
+    await test.request(changePassword, change, own);
+    await test.request(beginExclusion, { ...wanted, loginPassword: 'Bago2026' }, own);
+    await expect(signIn()).rejects.toMatchObject(refused);
   });
 
   it('ends after 60 days without use', async () => {
     const { signIn } = await stay();
+    await test.operator.advance(61 * 86_400);
+    await expect(signIn()).rejects.toMatchObject(refused);
+  });
+
+  it('is forgotten 60 days after a break for good', async () => {
+    const { token, signIn } = await stay();
+    const wanted = { kind: 'selfExclusion', length: null, loginPassword: demoPassword } as const;
+    await test.request(beginExclusion, wanted, { token });
     await test.operator.advance(61 * 86_400);
     await expect(signIn()).rejects.toMatchObject(refused);
   });

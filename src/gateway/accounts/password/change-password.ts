@@ -6,6 +6,7 @@ import { notify } from '../../notify/notify.ts';
 import { rulesToCheck } from '../../system/system.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { checkByRule } from '../check-by-rule.ts';
+import { forgetEndedKeys } from '../device-key/end-device-keys.ts';
 
 /** Refusal `field_refused` for a password that breaks the rule of the registration form. */
 export function checkNewPassword({ settings }: RequestContext, password: string): void {
@@ -38,6 +39,7 @@ export async function setPassword(
       .execute();
     await sql.deleteFrom('temporary_password').where('member_id', '=', memberId).execute();
     await sql.deleteFrom('device_key').where('member_id', '=', memberId).execute();
+    await forgetEndedKeys(sql, memberId);
     await recordAudit(sql, { memberId, actor: 'member', kind: 'loginPasswordChanged', at: now });
     await notify(sql, { memberId, kind: 'loginPasswordChanged' }, now);
     await sessions.endOthers(sql, memberId, keptSession);

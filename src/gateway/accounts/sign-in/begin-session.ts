@@ -6,6 +6,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
 import type { MatchedPassword } from '../password/check-password.ts';
 import { recordLogin } from '../device-list/login-records.ts';
+import { endDeviceKeys } from '../device-key/end-device-keys.ts';
 import { recordDevice } from '../devices.ts';
 import { endPushesOfFormerMembers } from '../../push/push.ts';
 import { findExclusion, type RunningExclusion } from '../../exclusions/exclusions.ts';
@@ -46,17 +47,17 @@ function refuseExcluded(
 
 /**
  * Refuses a member who is excluded, with the code of the kind and the value `exclusionEnd`, and one whom the upline has suspended
- * (`account_suspended`). Deletes their keys of devices.
+ * (`account_suspended`). Ends their keys of devices.
  */
 export async function checkExclusion(
   context: RequestContext,
   member: MemberRow,
   method: LoginMethod,
 ): Promise<void> {
-  const { sql, now } = context;
+  const { sql, transaction, now } = context;
   const exclusion = await findExclusion(sql, member.id, now);
   if (exclusion === null && member.suspended_at === null) return;
-  await sql.deleteFrom('device_key').where('member_id', '=', member.id).execute();
+  await transaction((within) => endDeviceKeys(within, member.id, now));
   await recordLogin(context, { memberId: member.id, method, outcome: 'refused' });
   throw exclusion === null
     ? new Refusal(200, 'account_suspended')

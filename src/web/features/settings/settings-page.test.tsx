@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { signInByDevice } from '#protocol/calls/security/device-key.ts';
+import { beginExclusion } from '#protocol/calls/protection/exclusions.ts';
 import { getDevices } from '#protocol/calls/security/devices.ts';
+import { demoPassword } from '#demo/content/accounts.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -52,13 +53,16 @@ describe('staying signed in on this device', () => {
     expect(next.app.session.state.phase).toBe('guest');
   });
 
-  it('ends with a break, whose refusal is shown once', async () => {
+  it('ends with a break that began elsewhere, whose refusal is shown once', async () => {
     const first = await open();
     await first.app.session.staySignedIn();
-    await operator.failNext(signInByDevice, 200, { errorCode: 'login_blocked_by_time_out' });
+    const token = await gateway.signIn('juan');
+    const wanted = { kind: 'timeOut', length: 24, loginPassword: demoPassword } as const;
+    const { endsAt } = await gateway.request(beginExclusion, wanted, { token });
     const next = await relaunch(first);
     expect(next.app.session.state.phase).toBe('guest');
-    expect(next.app.ui.state.failure).toMatchObject({ code: 'login_blocked_by_time_out' });
+    const value = expect.objectContaining({ endDate: endsAt });
+    expect(next.app.ui.state.failure).toMatchObject({ code: 'login_blocked_by_time_out', value });
     const last = await relaunch({ ...first, app: next.app });
     expect(last.app.session.state.phase).toBe('guest');
     expect(last.app.ui.state.failure).toBeNull();

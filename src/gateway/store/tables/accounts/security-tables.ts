@@ -56,6 +56,14 @@ export interface DeviceKeyTable {
   used_at: number;
 }
 
+/** Keys that a break or a suspension has ended. */
+export interface EndedDeviceKeyTable {
+  id: string;
+  member_id: string;
+  public_key: Json<DevicePublicKey>;
+  ended_at: number;
+}
+
 /** Challenges that wait for a signature. */
 export interface DeviceChallengeTable {
   challenge_hash: string;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './attempts.ts';
+import { createTurns } from './turns.ts';
 
 /** Runs works of keys at once, and returns the order of their starts and ends. */
 async function orderOf(keys: readonly string[], fails: (nth: number) => boolean = () => false) {
