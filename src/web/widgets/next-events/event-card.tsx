@@ -18,16 +18,19 @@ interface EventCardProps {
 
 const minuteMs = 60_000;
 
-/** The time until an event: in minutes for an hour, then a date. Times are epoch milliseconds. */
+/** The time until an event: in tens of seconds for 90 seconds, in minutes for an hour, then a date. Times are epoch milliseconds. */
 function EventTime({ at, now }: { at: number; now: number }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const minutes = Math.max(1, Math.round((at - now) / minuteMs));
-  return (
-    <time dateTime={isoTime(at)}>
-      {minutes < 60 ? t`in ${minutes} min` : formatDate(at, language, 'minute')}
-    </time>
-  );
+  const seconds = Math.ceil((at - now) / 10_000) * 10;
+  const minutes = Math.round((at - now) / minuteMs);
+  const text =
+    seconds <= 90
+      ? t`in ${seconds} s`
+      : minutes < 60
+        ? t`in ${minutes} min`
+        : formatDate(at, language, 'minute');
+  return <time dateTime={isoTime(at)}>{text}</time>;
 }
 
 /** A draw or a match with its time. A press opens the page that takes bets on it. */

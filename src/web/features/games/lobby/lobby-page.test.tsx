@@ -83,6 +83,7 @@ describe('the lobby of a category', () => {
   it.each([
     ['/sports', 'Next matches', /Liga Isla/],
     ['/esports', 'Next matches', /–/],
+    ['/cockfight', 'Next fights', /^Meron\s– Wala ?Sabong Vista, #\d+ ?in \d+ (s|min)$/],
     ['/elott', 'Next draws', /Kulay Three Dice/],
   ])('at %s names what is next', async (path, name, event) => {
     await openScreen({ path });
@@ -115,6 +116,24 @@ describe('the lobby of a category', () => {
     await show([]);
     await waitFor(() => expect(screen.queryByRole('img', { name: /^Latest/ })).toBeNull());
     expect(places.every((place) => place?.isConnected)).toBe(true);
+  });
+
+  it('shows the winners of the last fights on each title of the arena', async () => {
+    await openScreen({ path: '/cockfight' });
+    const shown = () => screen.queryAllByRole('img', { name: /^Latest results, newest first: / });
+    await waitFor(() => {
+      expect(covers()).toHaveLength(4);
+      expect(shown()).toHaveLength(4);
+    });
+    for (const one of shown()) {
+      const name = one.getAttribute('aria-label') ?? '';
+      expect(name).toMatch(/: ((Meron|Wala|Draw)(, |$)){6}/);
+      const letters = name
+        .replace(/^.*: /, '')
+        .split(', ')
+        .map(([first]) => first);
+      expect(one.textContent).toBe(letters.join(''));
+    }
   });
 
   it('marks games of a provider under maintenance, which do not start', async () => {

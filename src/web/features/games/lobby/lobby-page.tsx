@@ -9,7 +9,7 @@ import { NotOffered } from '../not-offered.tsx';
 import { WithTableResults } from '../table-results/table-results.tsx';
 import { AskToSignIn, VendorSignIn } from '../player-lists/empty-list.tsx';
 import { useIsOffered, useNeedsSignIn } from '../use-is-offered.ts';
-import { LobbyEventsPlaceholder } from './lobby-events-placeholder.tsx';
+import { LobbyRowPlaceholder } from './lobby-row.tsx';
 import { HotSlots } from './hot-slots.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { LobbyHead } from './lobby-head.tsx';
@@ -18,11 +18,19 @@ import { useLobbySearch } from './use-lobby-search.ts';
 
 const LobbyEvents = lazyComponent(
   () => import('./lobby-events.tsx').then((loaded) => loaded.LobbyEvents),
-  LobbyEventsPlaceholder,
+  LobbyRowPlaceholder,
 );
 
-/** The categories with draws or matches. */
-const categoriesWithEvents: ReadonlySet<Category> = new Set(['SPORTS', 'ESPORTS', 'ELOTT']);
+/** The categories with draws, matches or fights. */
+const categoriesWithEvents: ReadonlySet<Category> = new Set([
+  'SPORTS',
+  'COCKFIGHT',
+  'ESPORTS',
+  'ELOTT',
+]);
+
+/** The categories with games whose rounds all players share. */
+const categoriesWithResults: ReadonlySet<Category> = new Set(['LIVE', 'COCKFIGHT']);
 
 interface LobbyPageProps {
   category: Category;
@@ -61,7 +69,7 @@ export function LobbyPage({ category, search }: LobbyPageProps) {
         <VendorSignIn key={search.vendor} />
       ) : isHot ? (
         <HotSlots search={search} onAll={clear} />
-      ) : category === 'LIVE' ? (
+      ) : categoriesWithResults.has(category) ? (
         <WithTableResults>
           <FoundGames onAll={clear} />
         </WithTableResults>
