@@ -1,14 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import type { NextEvent } from '#protocol/model/lobby/next-event.ts';
-import { useApp } from '../../lib/app-context.tsx';
 import { categoryLink } from '../categories/category-links.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Picture } from '../picture/picture.tsx';
 import { useStartGame } from '../start-game/use-start-game.ts';
 import { formatDate, isoTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import styles from './next-events.module.css';
+import { RowCard } from './row-card.tsx';
 
 interface EventCardProps {
   event: NextEvent;
@@ -35,7 +33,6 @@ function EventTime({ at, now }: { at: number; now: number }) {
 
 /** A draw or a match with its time. A press opens the page that takes bets on it. */
 export function EventCard({ event, now }: EventCardProps) {
-  const { system } = useApp();
   const navigate = useNavigate();
   const start = useStartGame();
   const { at, category, icon, league, lottery, name, nodeId, vendor } = event;
@@ -46,20 +43,14 @@ export function EventCard({ event, now }: EventCardProps) {
   }
 
   return (
-    <button type="button" className={styles.card} onClick={press}>
-      <span className={styles.picture}>
-        <Picture
-          src={system.picture(icon)}
-          width={48}
-          height={64}
-          fallback={<Icon name={categoryLink(category).icon} />}
-        />
-      </span>
-      <span className={styles.words}>
-        <b>{name}</b>
-        {league && <small>{league}</small>}
-        <EventTime at={at} now={now} />
-      </span>
-    </button>
+    <RowCard
+      picture={icon}
+      fallback={<Icon name={categoryLink(category).icon} />}
+      name={name}
+      note={league}
+      onPress={press}
+    >
+      <EventTime at={at} now={now} />
+    </RowCard>
   );
 }

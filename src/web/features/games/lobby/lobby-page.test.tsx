@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { getGames } from '#protocol/calls/games.ts';
+import { getWinners } from '#protocol/calls/winners.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { expectFocus } from '#tests/support/expect-focus.ts';
@@ -89,6 +90,34 @@ describe('the lobby of a category', () => {
     await openScreen({ path });
     const events = within(await screen.findByRole('region', { name }));
     expect((await events.findAllByRole('button', { name: event })).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['/fish', 'FISH'],
+    ['/bingo', 'RNG'],
+    ['/pvp', 'PVP'],
+  ])('at %s shows the latest wins in its games, which a press starts', async (path, category) => {
+    const { app, user } = await openScreen({ path });
+    const wins = within(await screen.findByRole('region', { name: 'Latest winners' }));
+    const cards = await wins.findAllByRole('button', { name: /won by .*\*\*\*.*₱[\d,]+\.\d\d$/ });
+    const { games } = app.catalogue.state.found;
+    expect(games.every((game) => game.category === category)).toBe(true);
+    const names = games.map(({ name }) => name);
+    for (const card of cards)
+      expect(names.some((name) => card.textContent.includes(name))).toBe(true);
+    await user.click(cards[0] ?? document.body);
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
+  });
+
+  it('leaves the row of wins out where there are none', async () => {
+    const gateway = await openTestGateway();
+    onTestFinished(gateway.close);
+    await gateway.operator.failNext(getWinners, 500, { times: 100 });
+    const { app } = await openScreen({ gateway, path: '/fish' });
+    await waitFor(() => expect(app.winners.state.phase).toBe('failed'));
+    await waitFor(() => expect(covers().length).toBeGreaterThan(0));
+    await waitFor(() => expect(document.querySelector('[data-category]')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Latest winners' })).toBeNull();
   });
 
   it('shows the latest results of live tables, in a place that waits for them', async () => {

@@ -21,6 +21,11 @@ const LobbyEvents = lazyComponent(
   LobbyRowPlaceholder,
 );
 
+const LobbyWins = lazyComponent(
+  () => import('./lobby-wins.tsx').then((loaded) => loaded.LobbyWins),
+  LobbyRowPlaceholder,
+);
+
 /** The categories with draws, matches or fights. */
 const categoriesWithEvents: ReadonlySet<Category> = new Set([
   'SPORTS',
@@ -28,6 +33,9 @@ const categoriesWithEvents: ReadonlySet<Category> = new Set([
   'ESPORTS',
   'ELOTT',
 ]);
+
+/** The categories whose rounds belong to one player each: their latest wins are what is on. */
+const categoriesWithWins: ReadonlySet<Category> = new Set(['FISH', 'BINGO', 'PVP']);
 
 /** The categories with games whose rounds all players share. */
 const categoriesWithResults: ReadonlySet<Category> = new Set(['LIVE', 'COCKFIGHT']);
@@ -47,11 +55,16 @@ export function LobbyPage({ category, search }: LobbyPageProps) {
   const isOffered = useIsOffered(category) && (!isHot || hasHotGames);
   // The page of slots is for all: there a provider is a filter.
   const needsSignIn = useNeedsSignIn(category, search.vendor) && category !== 'RNG';
+  const hasWins = isOffered && !needsSignIn && categoriesWithWins.has(category);
   const isCounted =
     !needsSignIn && !search.show && (found.games.length > 0 || found.phase === 'ready');
   return (
     <div className={styles.page}>
-      <LobbyHead category={category} total={isCounted && isOffered ? found.total : null} />
+      <LobbyHead
+        category={category}
+        total={isCounted && isOffered ? found.total : null}
+        hasWins={hasWins}
+      />
       {isOffered && (
         <LobbyFilters
           category={category}
@@ -63,6 +76,7 @@ export function LobbyPage({ category, search }: LobbyPageProps) {
         />
       )}
       {isOffered && categoriesWithEvents.has(category) && <LobbyEvents category={category} />}
+      {hasWins && <LobbyWins category={category} />}
       {!isOffered ? (
         <NotOffered />
       ) : needsSignIn ? (
