@@ -138,6 +138,8 @@ for (const width of [390, 1440]) {
       const grid = page.getByRole('main').locator('[class*="game-grid-grid"]');
       await expect(grid).toBeVisible();
       await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('main').getByText(/^\d+ games?$/)).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
       const before = await grid.boundingBox();
       release();
       await expect(page.getByRole('main').getByText(/providers? open now/)).toBeVisible();
