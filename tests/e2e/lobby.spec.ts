@@ -120,3 +120,33 @@ for (const [width, language] of [
     expect(row?.width).toBeLessThan(tile?.width ?? 0);
   });
 }
+
+// Only a browser has a layout that can move.
+for (const width of [390, 1440]) {
+  for (const path of ['/live', '/esports', '/elott']) {
+    test(`the games at ${path} keep their place while it loads at ${width} px`, async ({
+      page,
+    }) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((done) => (release = done));
+      await page.route(/GCSGAME_(gameVendor|nextEvents)/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const grid = page.getByRole('main').locator('[class*="game-grid-grid"]');
+      await expect(grid).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('main').getByText(/^\d+ games?$/)).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await grid.boundingBox();
+      release();
+      await expect(page.getByRole('main').getByText(/providers? open now/)).toBeVisible();
+      const events = page.getByRole('main').getByRole('region', { name: /^Next/ });
+      if (path !== '/live') await expect(events).toBeVisible();
+      await expect(covers(page).first()).toBeVisible();
+      expect((await grid.boundingBox())?.y).toBe(before?.y);
+    });
+  }
+}

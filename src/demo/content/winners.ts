@@ -12,7 +12,15 @@ const names = `
   .trim()
   .split(/\s+/);
 
-const winnable = games.filter(({ category }) => category !== 'ELOTT');
+const slots = games.filter(({ kind }) => kind === 'slot');
+
+/** The games of each other lobby, without the lottery. */
+const lobbies = [
+  ...['fish', 'bingo', 'cockfight', 'sports', 'esports'].map((one) =>
+    games.filter(({ kind }) => kind === one),
+  ),
+  ...['LIVE', 'PVP'].map((one) => games.filter(({ category }) => category === one)),
+];
 
 /** The amount of a win in centavos: a few hundred pesos for most ranks, about 400,000 pesos at the top. */
 function amount(rank: number, spread: number): number {
@@ -22,9 +30,14 @@ function amount(rank: number, spread: number): number {
 
 const random = createRandom('winners');
 
+/** The games of a win: every second one is of slots, the others of the other lobbies in turn. */
+const gamesOf = (index: number) =>
+  (index % 2 === 0 ? slots : lobbies[((index - 1) / 2) % lobbies.length]) ?? slots;
+
 /** 120 wins of the last 36 hours. */
 export const winners: readonly SeedWinner[] = Array.from({ length: 120 }, (_, index) => {
   const name = names[(index * 37) % names.length] ?? 'isko';
+  const winnable = gamesOf(index);
   const game = winnable[random.whole(0, winnable.length - 1)];
   return {
     recordId: `W${String(index + 1).padStart(4, '0')}`,

@@ -60,7 +60,7 @@ export interface LobbyCalendar {
     bet: DueBet,
     seeds: Seeds,
   ): { readonly payoutCentavos: number; readonly outcome: unknown } | null;
-  /** The latest results of a live table up to a time, newest first. Empty for other games. */
+  /** The latest results of a live table or an arena up to a time, newest first. Empty for other games. */
   resultsUntil(now: number, table: Table, seeds: Seeds): readonly TableResult[];
 }
 

@@ -5,6 +5,7 @@ import { launchGame } from '#protocol/calls/launch.ts';
 import { getLatestDraws } from '#protocol/calls/lottery.ts';
 import { getHotGames, getVendors } from '#protocol/calls/lobby.ts';
 import { getHomeRows, getNextEvents, getTableResults } from '#protocol/calls/lobby-lists.ts';
+import type { GameType } from '#protocol/vocabulary/category.ts';
 import { addFavourite, removeFavourite } from '#protocol/calls/favourite-changes.ts';
 import { getFavouriteGames, getFavourites } from '#protocol/calls/favourites.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
@@ -311,9 +312,9 @@ describe('a table', () => {
     expect((await tables()).games[0]).toMatchObject({ players: 0 });
   });
 
-  it('of live dealers has the results of its last rounds', async () => {
+  it('of live dealers and of cockfights has the results of its last rounds', async () => {
     const results = await test.request(getTableResults, {});
-    const live = games.filter(({ category }) => category === 'LIVE');
+    const live = games.filter(({ category, kind }) => category === 'LIVE' || kind === 'cockfight');
     expect(results).toHaveLength(live.length);
     expect(new Set(results.map(({ nodeId }) => nodeId))).toEqual(
       new Set(live.map(({ nodeId }) => nodeId)),
@@ -325,8 +326,15 @@ describe('a table', () => {
   });
 
   it('has no results of a closed lobby', async () => {
-    await test.operator.settings({ closedLanes: ['LIVE'] });
-    expect(await test.request(getTableResults, {})).toEqual([]);
+    const kindsWith = async (closedLanes: GameType[]) => {
+      await test.operator.settings({ closedLanes });
+      const results = await test.request(getTableResults, {});
+      const nodes = new Set(results.map(({ nodeId }) => nodeId));
+      return new Set(games.filter(({ nodeId }) => nodes.has(nodeId)).map(({ kind }) => kind));
+    };
+    expect(await kindsWith(['LIVE'])).toEqual(new Set(['cockfight']));
+    expect(await kindsWith(['SPORTS'])).not.toContain('cockfight');
+    expect(await kindsWith(['LIVE', 'SPORTS'])).toEqual(new Set());
   });
 
   it('names the slots that can win the jackpot', async () => {

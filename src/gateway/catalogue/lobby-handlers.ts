@@ -149,14 +149,18 @@ export const getNextEvents = handle(lists.getNextEvents, async (_, context) => {
   return { list: open.toSorted((one, other) => one.startTime - other.startTime).slice(0, 100) };
 });
 
-/** The latest results of the live tables. */
+/** The categories with games whose rounds all players share. The app takes cockfights from sports. */
+const sharedCategories: readonly GameType[] = ['LIVE', 'SPORTS'];
+
+/** The latest results of the live tables and arenas. */
 export const getTableResults = handle(lists.getTableResults, async (_, context) => {
   const { calendar, storeClock, seeds, settings, sql } = context;
-  if (settings.closedLanes.includes('LIVE')) return { list: [] };
+  const open = sharedCategories.filter((category) => !settings.closedLanes.includes(category));
+  if (open.length === 0) return { list: [] };
   const tables = await sql
     .selectFrom('game')
     .select(['node_id as nodeId', 'kind'])
-    .where('category', '=', 'LIVE')
+    .where('category', 'in', open)
     .limit(500)
     .execute();
   await seeds.refresh();

@@ -33,7 +33,7 @@ export const getNextEvents = defineCall({
   ),
 });
 
-/** The latest results of all live tables. */
+/** The latest results of all live tables and arenas. */
 export const getTableResults = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_tableResults',

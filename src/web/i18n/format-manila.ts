@@ -14,7 +14,7 @@ const shapes = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a time in epoch milliseconds as it is in Manila: to the second or the minute, as a time of day, as a date, or as a month. An unknown time is `–`. */
+/** Formats a time in epoch milliseconds as it is in Manila: to the second or the minute, as a time of day, as a date, or as a month. AM and PM stay on the line of their hour. An unknown time is `–`. */
 export function formatManila(at: number, language: Language, to: keyof typeof shapes): string {
   if (!isKnownTime(at)) return unknownSign;
   const key = `${language} ${to}`;
@@ -22,5 +22,5 @@ export function formatManila(at: number, language: Language, to: keyof typeof sh
     formats.get(key) ??
     new Intl.DateTimeFormat(languages[language].tag, { ...manila, ...shapes[to] });
   formats.set(key, format);
-  return format.format(at);
+  return format.format(at).replace(/ (?=.M$)/, '\u00a0');
 }

@@ -28,6 +28,11 @@ describe('dates', () => {
     expect(formatDate(at, 'EN', 'minute')).toMatch(/\d{1,2}:\d{2}/);
   });
 
+  it('keep PM with its hour on one line', () => {
+    expect(formatDate(at, 'EN', 'minute')).toMatch(/8:00\u00a0PM$/);
+    expect(formatDate(at, 'TY', 'minute')).toMatch(/8:00\u00a0PM$/);
+  });
+
   it('are in the time of Manila on every device', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     expect(new Date(at).getHours()).toBe(4);

@@ -49,10 +49,12 @@ export const unknownSign = '–';
 /** Returns whether a time can be shown. A time that could not be read is 0. */
 export const isKnownTime = (at: number): boolean => at > 0 && at <= 8.64e15;
 
-/** Formats a time in epoch milliseconds as a date, or as a date with hours and minutes; `–` when it is unknown. */
+/** Formats a time in epoch milliseconds as a date, or as a date with hours and minutes; `–` when it is unknown. AM and PM stay on the line of their hour. */
 export function formatDate(at: number, language: Language, to: 'day' | 'minute' = 'day'): string {
   if (!isKnownTime(at)) return unknownSign;
-  return (to === 'day' ? day : minute)(language).format(at);
+  return (to === 'day' ? day : minute)(language)
+    .format(at)
+    .replace(/ (?=.M$)/, '\u00a0');
 }
 
 /** The value of `dateTime` of a `time` element; undefined when the time is unknown. */

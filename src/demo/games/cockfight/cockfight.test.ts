@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
 import { hashOfSeed, seedsFrom } from '#gateway/play/play.ts';
 import { simulateReturn } from '../fair/simulate.ts';
-import { arenaAt, fightEnd } from './create-arena.ts';
-import { drawWinner, payoutOf, phases, returns, roundAt, sides, winnerOf } from './rules.ts';
+import { arenaAt, fightEnd, latestFights } from './create-arena.ts';
+import {
+  drawWinner,
+  payoutOf,
+  phases,
+  returns,
+  roundAt,
+  roundsAhead,
+  sides,
+  winnerOf,
+} from './rules.ts';
 
 const seeds = seedsFrom('a secret of the test');
 const now = Date.UTC(2026, 10, 23, 10);
@@ -44,4 +53,20 @@ it('shows the winner and the seed of a round at its end, not before', () => {
   const after = arenaAt(endsAt, seeds);
   expect(after.last).toEqual({ round: number, winner, seed, hash: before.round.hash });
   expect(after.trend.slice(0, -1)).toEqual(before.trend.slice(1));
+});
+
+it('has the winners of the last six fights for the lobby, and of no fight before its end', () => {
+  const { number, endsAt } = roundAt(now);
+  const winners = (last: number) =>
+    Array.from({ length: 6 }, (_, ago) => fightEnd(last - ago, seeds).winner);
+  const shown = (at: number) => latestFights(seeds, at).map(({ outcome }) => outcome);
+  expect(shown(endsAt - 1)).toEqual(winners(number - 1));
+  expect(shown(endsAt)).toEqual(winners(number));
+});
+
+it('names the fights ahead from the one that still takes bets', () => {
+  const { number, closesAt } = roundAt(now);
+  const ahead = (at: number) => roundsAhead(at, 2).map((round) => round.number);
+  expect(ahead(closesAt - 1)).toEqual([number, number + 1]);
+  expect(ahead(closesAt)).toEqual([number + 1, number + 2]);
 });

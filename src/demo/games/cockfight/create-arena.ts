@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { check, integer, is, maxValue, minValue, number, object, picklist, pipe } from 'valibot';
+import type { TableResult } from '#protocol/model/lobby/table-results.ts';
 import {
   type Bets,
   type EventBet,
@@ -47,24 +48,44 @@ interface ArenaNeeds {
   readonly log: (line: string) => void;
 }
 
+/** All that a result needs of the seeds. */
+type Seeds = Pick<GameSeeds, 'seedOf'>;
+
 /** The name of a fight, which its seed and the sums of its bets have. */
 const nameOf = (nth: number): string => `fight:${nth}`;
 
 /** The seed of a fight, whose hash is shown from its start on. */
-const seedOf = (seeds: GameSeeds, nth: number): string =>
+const seedOf = (seeds: Seeds, nth: number): string =>
   seeds.seedOf(nameOf(nth), roundNumbered(nth).startsAt);
 
 /** The winner of a round, which nobody may learn before its end, and the seed that decides it. */
-export function fightEnd(nth: number, seeds: GameSeeds) {
+export function fightEnd(nth: number, seeds: Seeds) {
   const seed = seedOf(seeds, nth);
   return { winner: drawWinner(randomFrom(seed, 'fight')), seed };
+}
+
+/** The number of the last fight whose winner is known. */
+function endedAt(now: number): number {
+  const round = roundAt(now);
+  return now >= round.endsAt && isRevealed(round, now) ? round.number : round.number - 1;
+}
+
+/** Number of results that the lobby shows. */
+const latestLength = 6;
+
+/** The winners of the last fights, newest first. All titles show the same arena. */
+export function latestFights(seeds: Seeds, now: number): TableResult[] {
+  const last = endedAt(now);
+  return Array.from({ length: latestLength }, (_, ago) => ({
+    outcome: fightEnd(last - ago, seeds).winner,
+    number: null,
+  }));
 }
 
 /** The round of a time with the hash of its seed, and the fights before it, newest last. */
 export function arenaAt(now: number, seeds: GameSeeds) {
   const round = roundAt(now);
-  const hasEnded = now >= round.endsAt && isRevealed(round, now);
-  const last = hasEnded ? round.number : round.number - 1;
+  const last = endedAt(now);
   const first = Math.max(0, last - trendLength + 1);
   const past = Array.from({ length: last - first + 1 }, (_, n) => first + n);
   const { seed, winner } = fightEnd(last, seeds);

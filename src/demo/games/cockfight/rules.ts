@@ -43,6 +43,13 @@ export function roundAt(now: number) {
   return roundNumbered(Math.floor(now / roundMs));
 }
 
+/** The next rounds whose fight has not begun, by time. */
+export function roundsAhead(now: number, count: number) {
+  const { closesAt, number: nth } = roundAt(now);
+  const first = now < closesAt ? nth : nth + 1;
+  return Array.from({ length: count }, (_, later) => roundNumbered(first + later));
+}
+
 /** A round by its number. */
 export function roundNumbered(nth: number) {
   const startsAt = nth * roundMs;

@@ -3,7 +3,7 @@ import { countOrNull } from '../readers/count.ts';
 import { list, wholeNumber } from '../wire.ts';
 import { wordOrOther } from '../readers/maybe-word.ts';
 
-/** The outcomes of rounds of baccarat, roulette and sic bo. */
+/** The outcomes of rounds of baccarat, roulette, sic bo and cockfights. */
 const tableOutcomes = [
   'banker',
   'player',
@@ -14,6 +14,9 @@ const tableOutcomes = [
   'big',
   'small',
   'triple',
+  'meron',
+  'wala',
+  'draw',
 ] as const;
 
 export type TableOutcome = (typeof tableOutcomes)[number];
@@ -30,7 +33,7 @@ export interface TableResult {
   readonly number: number | null;
 }
 
-/** The latest results of a live table, newest first. A result with an unknown outcome is 'other'. */
+/** The latest results of a live table or an arena, newest first. A result with an unknown outcome is 'other'. */
 export const tableResults = pipe(
   object({ nodeId: wholeNumber(), resultList: list(tableResult, 20) }),
   transform(({ nodeId, resultList }) => ({ nodeId, results: resultList })),

@@ -13,7 +13,7 @@ describe('the missions', () => {
     const today = within(await group('Today'));
     expect(today.getByText('10 settled bets')).toBeTruthy();
     const goal = within(await group('This week')).getByText('Turnover of ₱2,000.00');
-    expect(goal.parentElement?.textContent).toBe('Turnover of ₱2,000.00 · Slots');
+    expect(goal.parentElement?.textContent).toBe('Turnover of ₱2,000.00\u00a0· Slots');
     await user.click(today.getByRole('button', { name: 'Claim the reward of Say hello today' }));
     expect(await screen.findByText('₱5.00 is in your main wallet.')).toBeTruthy();
     expect(await today.findByText('Claimed')).toBeTruthy();

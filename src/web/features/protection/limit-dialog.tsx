@@ -31,7 +31,7 @@ export function LimitDialog({ limit, slice, waitHours, onClose }: LimitDialogPro
   const messages = useFaultMessages(limit);
   const fault = form.form.fault('amount');
   return (
-    <Dialog title={`${t(kindWords[kind].name)} · ${t(frameNames[frame])}`} onClose={onClose}>
+    <Dialog title={`${t(kindWords[kind].name)}\u00a0· ${t(frameNames[frame])}`} onClose={onClose}>
       <Form form={form.form} submission={form.submission} onSubmit={form.submit}>
         <AmountField
           label={t`Limit`}

@@ -33,7 +33,7 @@ function dayOf(kind: string) {
 
 async function setDay(user: User, kind: string, amount: string) {
   await user.click(dayOf(kind).getByRole('button', { name: /limit: / }));
-  const dialog = within(await screen.findByRole('dialog', { name: `${kind} · A day` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `${kind}\u00a0· A day` }));
   const field = dialog.getByLabelText(/^Limit/);
   await user.clear(field);
   await user.type(field, amount);
@@ -79,7 +79,7 @@ it('withdraws a change that waits', async () => {
   await (await setDay(user, 'Losses', '1000')).send();
   await dayOf('Losses').findByText('₱1,000.00');
   await user.click(dayOf('Losses').getByRole('button', { name: /Change the limit/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Losses · A day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Losses\u00a0· A day' }));
   await user.click(dialog.getByRole('button', { name: 'Ask to remove this limit' }));
   expect(await dayOf('Losses').findByText(/You asked to remove this limit/)).toBeTruthy();
   await user.click(dayOf('Losses').getByRole('button', { name: 'Keep my limit' }));

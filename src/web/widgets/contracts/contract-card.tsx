@@ -80,10 +80,8 @@ function Sender({ request: { requester, requestedAt } }: { request: ContractRequ
     <p className={styles.from}>
       {requester.type === 'UPLINE' && <Trans>From {name}, your upline</Trans>}
       {requester.type === 'DOWNLINE' && <Trans>From {name}, your downline</Trans>}
-      {(requester.type === 'MERCHANT' || requester.type === 'other') && (
-        <Trans>From {name}</Trans>
-      )}{' '}
-      · <time>{age}</time>
+      {(requester.type === 'MERCHANT' || requester.type === 'other') && <Trans>From {name}</Trans>}
+      &nbsp;· <time>{age}</time>
     </p>
   );
 }

@@ -44,7 +44,7 @@ export function ReceivedContract({
       {namesKind && (
         <p className={styles.note}>
           <span>{from}</span>
-          {kind !== 'other' && <span>{` · ${t(kindMessages[kind].help)}`}</span>}
+          {kind !== 'other' && <span>{`\u00a0· ${t(kindMessages[kind].help)}`}</span>}
         </p>
       )}
       <ContractTerms kind={kind} rules={rules} />
@@ -54,7 +54,7 @@ export function ReceivedContract({
           <Trans>Since {formatManila(beganAt, language, 'day')}</Trans>
           {carriesLoss && (
             <>
-              <span>{' · '}</span>
+              <span>{'\u00a0· '}</span>
               <Trans>
                 Loss carried over: <OwnMoney centavos={loss} />
               </Trans>

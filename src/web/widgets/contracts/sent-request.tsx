@@ -41,8 +41,8 @@ export function SentRequest({ request, contracts }: SentRequestProps) {
         <p className={styles.note}>
           <Trans>
             To <PartyName party={party} />
-          </Trans>{' '}
-          · <span>{formatManila(requestedAt, language, 'minute')}</span>
+          </Trans>
+          &nbsp;· <span>{formatManila(requestedAt, language, 'minute')}</span>
         </p>
         <ContractTerms kind={kind} rules={rules} />
         <AttemptButton of={state} onClick={() => attempt(takeBack)}>

@@ -1,14 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import type { NextEvent } from '#protocol/model/lobby/next-event.ts';
-import { useApp } from '../../lib/app-context.tsx';
 import { categoryLink } from '../categories/category-links.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Picture } from '../picture/picture.tsx';
 import { useStartGame } from '../start-game/use-start-game.ts';
 import { formatDate, isoTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import styles from './next-events.module.css';
+import { RowCard } from './row-card.tsx';
 
 interface EventCardProps {
   event: NextEvent;
@@ -18,21 +16,23 @@ interface EventCardProps {
 
 const minuteMs = 60_000;
 
-/** The time until an event: in minutes for an hour, then a date. Times are epoch milliseconds. */
+/** The time until an event: in tens of seconds for 90 seconds, in minutes for an hour, then a date. Times are epoch milliseconds. */
 function EventTime({ at, now }: { at: number; now: number }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const minutes = Math.max(1, Math.round((at - now) / minuteMs));
-  return (
-    <time dateTime={isoTime(at)}>
-      {minutes < 60 ? t`in ${minutes} min` : formatDate(at, language, 'minute')}
-    </time>
-  );
+  const seconds = Math.ceil((at - now) / 10_000) * 10;
+  const minutes = Math.round((at - now) / minuteMs);
+  const text =
+    seconds <= 90
+      ? t`in ${seconds} s`
+      : minutes < 60
+        ? t`in ${minutes} min`
+        : formatDate(at, language, 'minute');
+  return <time dateTime={isoTime(at)}>{text}</time>;
 }
 
 /** A draw or a match with its time. A press opens the page that takes bets on it. */
 export function EventCard({ event, now }: EventCardProps) {
-  const { system } = useApp();
   const navigate = useNavigate();
   const start = useStartGame();
   const { at, category, icon, league, lottery, name, nodeId, vendor } = event;
@@ -43,20 +43,14 @@ export function EventCard({ event, now }: EventCardProps) {
   }
 
   return (
-    <button type="button" className={styles.card} onClick={press}>
-      <span className={styles.picture}>
-        <Picture
-          src={system.picture(icon)}
-          width={48}
-          height={64}
-          fallback={<Icon name={categoryLink(category).icon} />}
-        />
-      </span>
-      <span className={styles.words}>
-        <b>{name}</b>
-        {league && <small>{league}</small>}
-        <EventTime at={at} now={now} />
-      </span>
-    </button>
+    <RowCard
+      picture={icon}
+      fallback={<Icon name={categoryLink(category).icon} />}
+      name={name}
+      note={league}
+      onPress={press}
+    >
+      <EventTime at={at} now={now} />
+    </RowCard>
   );
 }

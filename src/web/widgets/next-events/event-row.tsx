@@ -1,6 +1,6 @@
 import type { NextEvent } from '#protocol/model/lobby/next-event.ts';
 import { EventCard } from './event-card.tsx';
-import styles from './next-events.module.css';
+import { CardRow } from './row-card.tsx';
 
 interface EventRowProps {
   events: readonly NextEvent[];
@@ -10,13 +10,5 @@ interface EventRowProps {
 
 /** Draws and matches in a row that scrolls sideways. */
 export function EventRow({ events, now }: EventRowProps) {
-  return (
-    <ul className={styles.row}>
-      {events.map((event) => (
-        <li key={event.id}>
-          <EventCard event={event} now={now} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <CardRow items={events}>{(event) => <EventCard event={event} now={now} />}</CardRow>;
 }

@@ -62,7 +62,7 @@ export function ReceiptDialog({ title, lines, onClose }: ReceiptDialogProps) {
         <header>
           <p className={styles.brand}>{brand.name}</p>
           <p>
-            <span>{title}</span> · <bdi>{account}</bdi>
+            <span>{title}</span>&nbsp;· <bdi>{account}</bdi>
           </p>
         </header>
         <dl>

@@ -59,7 +59,7 @@ function Account({ row: { id, account, nickname, isSelf, hasDownlines } }: { row
       {isSelf && <span>{` (${t`without downlines`})`}</span>}
       {nickname !== account && nickname !== '' && (
         <>
-          <span>{' · '}</span>
+          <span>{'\u00a0· '}</span>
           <bdi>{nickname}</bdi>
         </>
       )}

@@ -77,7 +77,9 @@ export function DaysFilter({ search, now }: ReportFilterProps) {
       )}
       <p className={styles.note}>
         <span>{t`${first} to ${last}, Manila time`}</span>
-        {chosen === 'own' && <span>{` · ${t`A report has ${mostReportDays} days at most.`}`}</span>}
+        {chosen === 'own' && (
+          <span>{`\u00a0· ${t`A report has ${mostReportDays} days at most.`}`}</span>
+        )}
       </p>
     </div>
   );

@@ -107,7 +107,7 @@ function Terms({ bonus }: { bonus: Bonus }) {
     days > 0 && plural(days, { one: '# day to play', other: '# days to play' }),
     bonus.lastDay !== null && t`until ${day}`,
   ];
-  return <small dir="auto">{terms.filter((term) => term !== false).join(' · ')}</small>;
+  return <small dir="auto">{terms.filter((term) => term !== false).join('\u00a0· ')}</small>;
 }
 
 /** The limits of a bonus, what it costs to withdraw before, and the sum to stake for a typed amount. */

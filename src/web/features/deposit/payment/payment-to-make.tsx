@@ -57,7 +57,8 @@ function Arrives({ deposit: { amount, fee } }: { deposit: PendingDeposit }) {
     <p className={styles.arrives}>
       {fee !== 0 && (
         <>
-          <Trans>Fee</Trans> <Money centavos={fee} /> ·{' '}
+          <Trans>Fee</Trans> <Money centavos={fee} />
+          &nbsp;·{' '}
         </>
       )}
       <Trans>Added to your balance</Trans> <Money centavos={amount - fee} />

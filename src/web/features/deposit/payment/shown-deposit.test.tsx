@@ -96,7 +96,9 @@ describe('a payment', () => {
     const link = await screen.findByRole('link', { name: /^Pay at Hulog counter/ });
     expect(link.getAttribute('href')).toMatch(/^http:\/\/localhost:4174\/pay\/hulog\//);
     const arrives = screen.getByText(/Added to your balance/);
-    expect(arrives.closest('p')?.textContent).toBe('Fee ₱15.00 · Added to your balance ₱485.00');
+    expect(arrives.closest('p')?.textContent).toBe(
+      'Fee ₱15.00\u00a0· Added to your balance ₱485.00',
+    );
     expect(await screen.findByRole('button', { name: 'Copy the code' })).toBeTruthy();
     expect(screen.getByText('Go to a counter of Hulog counter.')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^2[34]:\d\d:\d\d$/);

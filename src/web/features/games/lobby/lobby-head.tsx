@@ -12,6 +12,8 @@ interface LobbyHeadProps {
   category: Category;
   /** Number of games that the filters leave; null while unknown. */
   total: number | null;
+  /** A row below shows the latest wins. */
+  hasWins: boolean;
 }
 
 /** The largest of the latest wins in the games of the lobby. Renders nothing without one. */
@@ -35,7 +37,7 @@ function LatestWin() {
 }
 
 /** The head of a lobby: its name, the number of games and providers, and what is on now. */
-export function LobbyHead({ category, total }: LobbyHeadProps) {
+export function LobbyHead({ category, total, hasWins }: LobbyHeadProps) {
   const { t } = useLingui();
   const { catalogue } = useApp();
   const { lanes } = useSnapshot(catalogue.state);
@@ -43,7 +45,7 @@ export function LobbyHead({ category, total }: LobbyHeadProps) {
   const cards = lanes.find((lane) => lane.category === category)?.cards ?? [];
   const open = cards.filter(({ underMaintenance }) => !underMaintenance).length;
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-low={hasWins || undefined}>
       <img
         className={styles.picture}
         src={`/panels/${category.toLowerCase()}.svg`}
@@ -71,7 +73,7 @@ export function LobbyHead({ category, total }: LobbyHeadProps) {
             <Trans>All draws</Trans>
           </ButtonLink>
         ) : (
-          <LatestWin />
+          !hasWins && <LatestWin />
         )}
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { getGames } from '#protocol/calls/games.ts';
+import { getWinners } from '#protocol/calls/winners.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { expectFocus } from '#tests/support/expect-focus.ts';
@@ -83,11 +84,40 @@ describe('the lobby of a category', () => {
   it.each([
     ['/sports', 'Next matches', /Liga Isla/],
     ['/esports', 'Next matches', /–/],
+    ['/cockfight', 'Next fights', /^Meron\s– Wala ?Sabong Vista, #\d+ ?in \d+ (s|min)$/],
     ['/elott', 'Next draws', /Kulay Three Dice/],
   ])('at %s names what is next', async (path, name, event) => {
     await openScreen({ path });
     const events = within(await screen.findByRole('region', { name }));
     expect((await events.findAllByRole('button', { name: event })).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['/fish', 'FISH'],
+    ['/bingo', 'RNG'],
+    ['/pvp', 'PVP'],
+  ])('at %s shows the latest wins in its games, which a press starts', async (path, category) => {
+    const { app, user } = await openScreen({ path });
+    const wins = within(await screen.findByRole('region', { name: 'Latest winners' }));
+    const cards = await wins.findAllByRole('button', { name: /won by .*\*\*\*.*₱[\d,]+\.\d\d$/ });
+    const { games } = app.catalogue.state.found;
+    expect(games.every((game) => game.category === category)).toBe(true);
+    const names = games.map(({ name }) => name);
+    for (const card of cards)
+      expect(names.some((name) => card.textContent.includes(name))).toBe(true);
+    await user.click(cards[0] ?? document.body);
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
+  });
+
+  it('leaves the row of wins out where there are none', async () => {
+    const gateway = await openTestGateway();
+    onTestFinished(gateway.close);
+    await gateway.operator.failNext(getWinners, 500, { times: 100 });
+    const { app } = await openScreen({ gateway, path: '/fish' });
+    await waitFor(() => expect(app.winners.state.phase).toBe('failed'));
+    await waitFor(() => expect(covers().length).toBeGreaterThan(0));
+    await waitFor(() => expect(document.querySelector('[data-category]')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Latest winners' })).toBeNull();
   });
 
   it('shows the latest results of live tables, in a place that waits for them', async () => {
@@ -115,6 +145,24 @@ describe('the lobby of a category', () => {
     await show([]);
     await waitFor(() => expect(screen.queryByRole('img', { name: /^Latest/ })).toBeNull());
     expect(places.every((place) => place?.isConnected)).toBe(true);
+  });
+
+  it('shows the winners of the last fights on each title of the arena', async () => {
+    await openScreen({ path: '/cockfight' });
+    const shown = () => screen.queryAllByRole('img', { name: /^Latest results, newest first: / });
+    await waitFor(() => {
+      expect(covers()).toHaveLength(4);
+      expect(shown()).toHaveLength(4);
+    });
+    for (const one of shown()) {
+      const name = one.getAttribute('aria-label') ?? '';
+      expect(name).toMatch(/: ((Meron|Wala|Draw)(, |$)){6}/);
+      const letters = name
+        .replace(/^.*: /, '')
+        .split(', ')
+        .map(([first]) => first);
+      expect(one.textContent).toBe(letters.join(''));
+    }
   });
 
   it('marks games of a provider under maintenance, which do not start', async () => {

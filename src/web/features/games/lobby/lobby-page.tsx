@@ -9,7 +9,7 @@ import { NotOffered } from '../not-offered.tsx';
 import { WithTableResults } from '../table-results/table-results.tsx';
 import { AskToSignIn, VendorSignIn } from '../player-lists/empty-list.tsx';
 import { useIsOffered, useNeedsSignIn } from '../use-is-offered.ts';
-import { LobbyEventsPlaceholder } from './lobby-events-placeholder.tsx';
+import { LobbyRowPlaceholder } from './lobby-row.tsx';
 import { HotSlots } from './hot-slots.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { LobbyHead } from './lobby-head.tsx';
@@ -18,11 +18,27 @@ import { useLobbySearch } from './use-lobby-search.ts';
 
 const LobbyEvents = lazyComponent(
   () => import('./lobby-events.tsx').then((loaded) => loaded.LobbyEvents),
-  LobbyEventsPlaceholder,
+  LobbyRowPlaceholder,
 );
 
-/** The categories with draws or matches. */
-const categoriesWithEvents: ReadonlySet<Category> = new Set(['SPORTS', 'ESPORTS', 'ELOTT']);
+const LobbyWins = lazyComponent(
+  () => import('./lobby-wins.tsx').then((loaded) => loaded.LobbyWins),
+  LobbyRowPlaceholder,
+);
+
+/** The categories with draws, matches or fights. */
+const categoriesWithEvents: ReadonlySet<Category> = new Set([
+  'SPORTS',
+  'COCKFIGHT',
+  'ESPORTS',
+  'ELOTT',
+]);
+
+/** The categories whose rounds belong to one player each: their latest wins are what is on. */
+const categoriesWithWins: ReadonlySet<Category> = new Set(['FISH', 'BINGO', 'PVP']);
+
+/** The categories with games whose rounds all players share. */
+const categoriesWithResults: ReadonlySet<Category> = new Set(['LIVE', 'COCKFIGHT']);
 
 interface LobbyPageProps {
   category: Category;
@@ -39,11 +55,16 @@ export function LobbyPage({ category, search }: LobbyPageProps) {
   const isOffered = useIsOffered(category) && (!isHot || hasHotGames);
   // The page of slots is for all: there a provider is a filter.
   const needsSignIn = useNeedsSignIn(category, search.vendor) && category !== 'RNG';
+  const hasWins = isOffered && !needsSignIn && categoriesWithWins.has(category);
   const isCounted =
     !needsSignIn && !search.show && (found.games.length > 0 || found.phase === 'ready');
   return (
     <div className={styles.page}>
-      <LobbyHead category={category} total={isCounted && isOffered ? found.total : null} />
+      <LobbyHead
+        category={category}
+        total={isCounted && isOffered ? found.total : null}
+        hasWins={hasWins}
+      />
       {isOffered && (
         <LobbyFilters
           category={category}
@@ -55,13 +76,14 @@ export function LobbyPage({ category, search }: LobbyPageProps) {
         />
       )}
       {isOffered && categoriesWithEvents.has(category) && <LobbyEvents category={category} />}
+      {hasWins && <LobbyWins category={category} />}
       {!isOffered ? (
         <NotOffered />
       ) : needsSignIn ? (
         <VendorSignIn key={search.vendor} />
       ) : isHot ? (
         <HotSlots search={search} onAll={clear} />
-      ) : category === 'LIVE' ? (
+      ) : categoriesWithResults.has(category) ? (
         <WithTableResults>
           <FoundGames onAll={clear} />
         </WithTableResults>

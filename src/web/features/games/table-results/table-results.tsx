@@ -12,10 +12,10 @@ import styles from './table-results.module.css';
 /** Time between two loads, in milliseconds. */
 const refreshMs = 10_000;
 
-/** Undefined outside of lobbies with live tables, null until the slice is loaded. */
+/** Undefined outside of lobbies with shared rounds, null until the slice is loaded. */
 const ResultsContext = createContext<LatestResults | null | undefined>(undefined);
 
-/** Keeps the results of live tables fresh while the page is visible. */
+/** Keeps the results of tables and arenas fresh while the page is visible. */
 function useFreshResults(): LatestResults | null {
   const { catalogue } = useApp();
   const [slice, setSlice] = useState<LatestResults | null>(null);
@@ -48,7 +48,7 @@ interface ResultBeadsProps {
   nodeId: number;
 }
 
-/** The outcomes of rounds at live tables. A number follows the outcomes of roulette and sic bo. */
+/** The outcomes of rounds at live tables and in arenas. A number follows the outcomes of roulette and sic bo. */
 const outcomeNames: Record<TableOutcome | 'other', MessageDescriptor> = {
   banker: msg({ message: 'Banker', context: 'baccarat' }),
   player: msg({ message: 'Player', context: 'baccarat' }),
@@ -59,6 +59,9 @@ const outcomeNames: Record<TableOutcome | 'other', MessageDescriptor> = {
   big: msg({ message: 'Big', context: 'sic bo' }),
   small: msg({ message: 'Small', context: 'sic bo' }),
   triple: msg({ message: 'Triple', context: 'sic bo' }),
+  meron: msg({ message: 'Meron', context: 'cockfight' }),
+  wala: msg({ message: 'Wala', context: 'cockfight' }),
+  draw: msg({ message: 'Draw', context: 'cockfight' }),
   other: msg`Other`,
 };
 
@@ -68,6 +71,9 @@ const outcomeLetters: Record<TableOutcome | 'other', MessageDescriptor> = {
   banker: msg({ message: 'B', context: 'letter of Banker' }),
   player: msg({ message: 'P', context: 'letter of Player' }),
   tie: msg({ message: 'T', context: 'letter of Tie' }),
+  meron: msg({ message: 'M', context: 'letter of Meron' }),
+  wala: msg({ message: 'W', context: 'letter of Wala' }),
+  draw: msg({ message: 'D', context: 'letter of Draw' }),
 };
 
 /** The latest results of a table as beads, newest first, with their names for screen readers. */

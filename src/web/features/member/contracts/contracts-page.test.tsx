@@ -40,7 +40,7 @@ describe('the contracts of a player', () => {
     await open();
     const received = await region('What I receive');
     const daily = within(await received.findByRole('article', { name: 'Daily salary' }));
-    expect(daily.getByText(/From/).closest('p')?.textContent).toMatch(/^From ana · Reckoned/);
+    expect(daily.getByText(/From/).closest('p')?.textContent).toMatch(/^From ana\u00a0· Reckoned/);
     for (const words of ['0.2%', '₱5,000.00', 'Would pay now']) {
       expect(daily.getByText(words)).toBeTruthy();
     }

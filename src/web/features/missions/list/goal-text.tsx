@@ -16,7 +16,7 @@ export function GoalText({ mission }: { mission: Goal }) {
   return (
     <>
       <What mission={mission} />
-      {games !== null && <span>{` · ${games}`}</span>}
+      {games !== null && <span>{`\u00a0· ${games}`}</span>}
     </>
   );
 }

@@ -47,8 +47,7 @@ function useColumns(): readonly Column<AccountRecord>[] {
           <OwnMoney centavos={balance} />
           {vendor !== null && (
             <bdi>
-              {' '}
-              · <span translate="no">{vendor}</span>
+              &nbsp;· <span translate="no">{vendor}</span>
             </bdi>
           )}
         </>

@@ -81,7 +81,8 @@ function SheetHead({ month, now }: Pick<StatementSheetProps, 'month' | 'now'>) {
         <Trans>Statement for {month}</Trans>
       </h2>
       <p>
-        <bdi>{brand.name}</bdi> · <bdi>{account}</bdi> · <Trans>as of {printed}, Manila time</Trans>
+        <bdi>{brand.name}</bdi>&nbsp;· <bdi>{account}</bdi>&nbsp;·{' '}
+        <Trans>as of {printed}, Manila time</Trans>
       </p>
     </header>
   );

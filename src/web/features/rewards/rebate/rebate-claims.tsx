@@ -22,7 +22,7 @@ export function RebateClaims({ claims }: { claims: Snapshot<Rebate>['claims'] })
         />
       )}
       {claims.map(({ id, at, amount, lines }) => {
-        const title = `${formatManila(at, language, 'minute')} · ${formatMoney(amount, language)}`;
+        const title = `${formatManila(at, language, 'minute')}\u00a0· ${formatMoney(amount, language)}`;
         return (
           <Disclosure key={id} title={title}>
             <RebateLines label={title} lines={lines} />

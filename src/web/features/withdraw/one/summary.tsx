@@ -28,7 +28,7 @@ export function Summary({ withdrawal }: { withdrawal: Snapshot<Withdrawal> }) {
         bank={{ ...account, name: account.bank }}
         line={
           <>
-            <bdi>{account.number}</bdi> · <bdi>{account.holder}</bdi>
+            <bdi>{account.number}</bdi>&nbsp;· <bdi>{account.holder}</bdi>
           </>
         }
       />
