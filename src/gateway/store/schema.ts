@@ -13,16 +13,7 @@ import type {
   SocialIdentityTable,
   TemporaryPasswordTable,
 } from './tables/accounts/account-tables.ts';
-import type {
-  AuthenticatorSetupTable,
-  DeviceChallengeTable,
-  DeviceKeyTable,
-  EndedDeviceKeyTable,
-  LoginRecordTable,
-  RecoveryCodeTable,
-  SecurityAnswerTable,
-  WithdrawalPasswordTable,
-} from './tables/accounts/security-tables.ts';
+import type { SecurityTables } from './tables/accounts/security-tables.ts';
 import type { ActivityApplicationTable, ActivityTable } from './tables/activity-tables.ts';
 import type { AgentTables, TeamSumTables } from './tables/agents/agent-tables.ts';
 import type { ContractTables } from './tables/agents/contract-tables.ts';
@@ -116,6 +107,7 @@ export interface Schema
     AgentTables,
     ContractTables,
     TeamSumTables,
+    SecurityTables,
     ProtectionTables,
     PlayerDataTables,
     PushTables,
@@ -145,15 +137,7 @@ export interface Schema
   registration: RegistrationTable;
   device: DeviceTable;
   second_step: SecondStepTable;
-  withdrawal_password: WithdrawalPasswordTable;
-  security_answer: SecurityAnswerTable;
-  authenticator_setup: AuthenticatorSetupTable;
-  recovery_code: RecoveryCodeTable;
-  login_record: LoginRecordTable;
   changed_sum: ChangedSumTable;
-  device_key: DeviceKeyTable;
-  ended_device_key: EndedDeviceKeyTable;
-  device_challenge: DeviceChallengeTable;
   bank: BankTable;
   payout_account: PayoutAccountTable;
   upload: UploadTable;

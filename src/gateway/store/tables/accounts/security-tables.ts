@@ -4,7 +4,7 @@ import type { LoginMethod, LoginOutcome } from '#protocol/model/security/login-r
 import type { Json } from '../../json-column.ts';
 
 /** Withdrawal passwords. `failures` counts wrong tries since the last right one. */
-export interface WithdrawalPasswordTable {
+interface WithdrawalPasswordTable {
   member_id: string;
   password_hash: string;
   changed_at: number;
@@ -13,14 +13,14 @@ export interface WithdrawalPasswordTable {
 }
 
 /** Answers to security questions, hashed like passwords. */
-export interface SecurityAnswerTable {
+interface SecurityAnswerTable {
   member_id: string;
   question_id: string;
   answer_hash: string;
 }
 
 /** Secrets of authenticator apps that are not confirmed yet. */
-export interface AuthenticatorSetupTable {
+interface AuthenticatorSetupTable {
   member_id: string;
   /** Base32, encrypted like the secret of the member. */
   secret: string;
@@ -28,14 +28,14 @@ export interface AuthenticatorSetupTable {
 }
 
 /** Unused recovery codes of an authenticator app. A used one is deleted. */
-export interface RecoveryCodeTable {
+interface RecoveryCodeTable {
   member_id: string;
   /** SHA-256 of the code, which has 50 random bits. */
   code_hash: string;
 }
 
 /** Attempts to sign in to an account. */
-export interface LoginRecordTable {
+interface LoginRecordTable {
   id: string;
   member_id: string;
   at: number;
@@ -47,7 +47,7 @@ export interface LoginRecordTable {
 }
 
 /** Public keys of the devices that stay signed in. */
-export interface DeviceKeyTable {
+interface DeviceKeyTable {
   id: string;
   member_id: string;
   device_id: string;
@@ -57,7 +57,7 @@ export interface DeviceKeyTable {
 }
 
 /** Keys that a break or a suspension has ended. */
-export interface EndedDeviceKeyTable {
+interface EndedDeviceKeyTable {
   id: string;
   member_id: string;
   public_key: Json<DevicePublicKey>;
@@ -65,8 +65,20 @@ export interface EndedDeviceKeyTable {
 }
 
 /** Challenges that wait for a signature. */
-export interface DeviceChallengeTable {
+interface DeviceChallengeTable {
   challenge_hash: string;
   key_id: string;
   expires_at: number;
+}
+
+/** The tables of logins, devices and proofs. */
+export interface SecurityTables {
+  authenticator_setup: AuthenticatorSetupTable;
+  device_challenge: DeviceChallengeTable;
+  device_key: DeviceKeyTable;
+  ended_device_key: EndedDeviceKeyTable;
+  login_record: LoginRecordTable;
+  recovery_code: RecoveryCodeTable;
+  security_answer: SecurityAnswerTable;
+  withdrawal_password: WithdrawalPasswordTable;
 }
