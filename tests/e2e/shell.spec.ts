@@ -141,6 +141,23 @@ test.describe('on a large screen', () => {
     }
   });
 
+  test('has the header of a member in one row in each language', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/help');
+    for (const language of ['EN', 'TY', 'CN', 'TH']) {
+      await page.evaluate((code) => localStorage.setItem('hisLang', code), language);
+      for (const width of [1200, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.reload();
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        await expect(header(page).locator('time')).toBeVisible();
+        await expect(header(page).locator('data').first()).toBeVisible();
+        const { height } = (await header(page).boundingBox()) ?? { height: 0 };
+        expect(height, `${language} ${width}`).toBeLessThanOrEqual(108);
+      }
+    }
+  });
+
   test('shows licence, age limit and navigation in the footer', async ({ page }) => {
     await page.goto('/help');
     const footer = page.getByRole('contentinfo');
