@@ -2,7 +2,7 @@ import type { Log } from './log.ts';
 import { bringWalletsHome } from './wallets/wallets.ts';
 import { confirmDueWithdrawals, sendDueParts } from './withdrawals/withdrawals.ts';
 import { expireBonuses } from './bonuses/bonuses.ts';
-import { createErasureJob } from './erasure/erasure.ts';
+import { eraseClosedAccounts } from './erasure/erasure.ts';
 import { expireRewards } from './offers/offers.ts';
 import { markOppositeBets, settleDueBets } from './bets/bets.ts';
 import type { PaymentJobs } from './payments/payments.ts';
@@ -145,7 +145,7 @@ function storeJobs(needs: JobsNeeds): Record<(typeof storeJobNames)[number], Job
     lossRebates: (now) => offerLossRebates(database, now),
     rewards: (now) => expireRewards(database, now),
     applications: (now) => advanceApplications(database, now),
-    erasures: createErasureJob(database, market),
+    erasures: (now) => eraseClosedAccounts(database, market, now),
     audit: () => chainAudit(database),
   };
 }

@@ -131,16 +131,3 @@ export async function eraseClosedAccounts(
     await transaction((within) => eraseOnce(within, id, 'person', now));
   }
 }
-
-/** The job that erases closed accounts once a day. A run that fails is repeated with the next run of the jobs. */
-export function createErasureJob(
-  database: Pick<Database, 'sql' | 'transaction'>,
-  market: Pick<MarketPack, 'keptYears'>,
-): (now: number) => Promise<void> {
-  let doneOn: number | null = null;
-  return async (now) => {
-    if (dayOf(now) === doneOn) return;
-    await eraseClosedAccounts(database, market, now);
-    doneOn = dayOf(now);
-  };
-}
