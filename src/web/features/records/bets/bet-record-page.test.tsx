@@ -59,7 +59,7 @@ describe('the bet record', () => {
     expect(order).toMatch(/^[\da-f-]{36}$/);
     expect(dialog.getByText(String(order))).toBeTruthy();
     expect(dialog.getByText('Placed, Manila time').nextSibling?.textContent).toMatch(
-      /:\d\d:\d\d [AP]M$/,
+      /:\d\d:\d\d\u00a0[AP]M$/,
     );
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
