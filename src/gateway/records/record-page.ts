@@ -26,7 +26,10 @@ export function asOfOf({ asOf }: WantedPage, now: number): number {
   return Math.min(asOf ?? now, now);
 }
 
-/** Reads the key of a row that `nextKey` has made. */
+/** Writes the key of a row. */
+export const writeKey = ({ at, id }: RecordKey): string => `${at}_${id}`;
+
+/** Reads a key that `writeKey` has written. */
 export function readKey(key: string): RecordKey {
   const [at = '', id = ''] = key.split('_');
   return { at: Number(at), id };
@@ -41,5 +44,5 @@ export function recordPageOf({ page, size, after }: WantedPage, count: number): 
 /** The key of the next page; null for the last page. */
 export function nextKey(rows: readonly RecordKey[], { page, size }: WantedPage, count: number) {
   const last = rows.at(-1);
-  return last && page * size < count ? `${last.at}_${last.id}` : null;
+  return last && page * size < count ? writeKey(last) : null;
 }

@@ -11,5 +11,5 @@ export {
   readHouseFigures,
 } from './house-figures.ts';
 export { readRanks } from './ranks.ts';
-export { readKey, type RecordKey } from './record-page.ts';
+export { readKey, type RecordKey, writeKey } from './record-page.ts';
 export { raiseRanks } from './raise-ranks.ts';

@@ -1,7 +1,7 @@
 import type { EntryKind } from '#protocol/vocabulary/entry-kind.ts';
 import { isUuid } from '#protocol/uuid.ts';
 import { cashAccountsOf, vendorOfAccount } from '../../../ledger/ledger.ts';
-import { readKey, type RecordKey, selectAccountRows } from '../../../records/records.ts';
+import { readKey, type RecordKey, selectAccountRows, writeKey } from '../../../records/records.ts';
 import type { Sql } from '../../../store/database.ts';
 import { BadRequest } from '../../read-body.ts';
 import { centavos, row, table, time } from '../../view-parts.ts';
@@ -78,10 +78,11 @@ export async function historyTable(
   );
   const to = (text: string, query: Readonly<Record<string, string>>) =>
     ({ kind: 'link', text, section: 'members', query: { username, ...query } }) as const;
-  const older = `${last?.created_at}_${last?.id}`;
   const links = [
     ...(page.after === null ? [] : [to('Newest entries', {})]),
-    ...(found.length > size ? [to('Older entries', { after: older })] : []),
+    ...(last !== undefined && found.length > size
+      ? [to('Older entries', { after: writeKey({ at: last.created_at, id: last.id }) })]
+      : []),
   ];
   const columns = ['Time', 'Entry', 'Pesos', 'Balance after it', 'Wallet', 'Remark', 'Number'];
   const text = 'Newest first. Money in bonuses that have to be played is not in it.';

@@ -1,3 +1,4 @@
+import { findExclusion } from '../../../exclusions/exclusions.ts';
 import { pendingOf, type PendingLimit } from '../../../protection/protection.ts';
 import type { Sql } from '../../../store/database.ts';
 import { centavos, row, state, table, time } from '../../view-parts.ts';
@@ -59,13 +60,8 @@ export async function breakTable(sql: Sql, memberId: string): Promise<Block> {
 
 /** The break of a member that holds, as a badge. */
 export async function breakState(sql: Sql, memberId: string, now: number): Promise<Cell> {
-  const held = await sql
-    .selectFrom('exclusion')
-    .select('kind')
-    .where('member_id', '=', memberId)
-    .where((of) => of.or([of('free_at', 'is', null), of('free_at', '>', now)]))
-    .executeTakeFirst();
-  return held === undefined ? 'none' : state(breakNames[held.kind]);
+  const held = await findExclusion(sql, memberId, now);
+  return held === null ? 'none' : state(breakNames[held.kind]);
 }
 
 /** The state of the last check of the identity of a member, as a badge. */
