@@ -1,4 +1,5 @@
 import { type GenericSchema, type InferOutput, object, safeParse } from 'valibot';
+import { findFault } from '../http/check-wire.ts';
 import type { PaymentProvider, ProviderNotice } from './provider.ts';
 import { ProviderError } from './provider-error.ts';
 import { providerFaults } from './provider-faults.ts';
@@ -30,14 +31,22 @@ interface SignedProviderOptions {
   readonly patienceMs?: number;
 }
 
+/** Null for a text that is no JSON, and for JSON that the store cannot keep, such as a name with half a character. */
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return findFault(value) === null ? value : null;
+  } catch {
+    return null;
+  }
+}
+
 async function readJson(answer: Response): Promise<unknown> {
   const text = await answer.text();
   if (text.length > longestAnswer) throw new ProviderError('unclear', 'The answer is too long');
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ProviderError('unclear', 'The answer is not JSON', { cause });
-  }
+  const value = parseJson(text);
+  if (value === null) throw new ProviderError('unclear', 'The answer cannot be read as JSON');
+  return value;
 }
 
 /** Sends signed requests. Only an answer of the agreed shape counts: 200, or 422 for a refusal. */
@@ -68,14 +77,6 @@ function createAsk(options: SignedProviderOptions) {
     if (answer.status === 200 && success) return output;
     throw new ProviderError('unclear', `The answer ${answer.status} cannot be read`);
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /**

@@ -133,6 +133,13 @@ describe('a notice', () => {
     for (const body of ['', '[]', '<html>', '{"about":"payment"}']) {
       expect(await send(body)).toBe(401);
     }
+    const { id: orderId } = await test.deposit(token);
+    for (const reference of ['AG\0', 'AG\uD800', '\uDC00AG']) {
+      expect(await send(bodyOf({ orderId, reference })), reference).toBe(401);
+    }
+    for (const amount of [1e300, 2 ** 63, 0.5]) {
+      expect(await send(bodyOf({ orderId, amount })), String(amount)).toBe(401);
+    }
     expect(await send(bodyOf({ orderId: 'x' }), {}, 'nobody')).toBe(404);
     expect(await send('x'.repeat(70_000))).toBe(413);
   });
@@ -301,7 +308,7 @@ describe('reconciliation', () => {
 
   it('notes a provider that does not answer', async () => {
     await test.faults({ answers: 'html' });
-    expect((await compare())?.error).toBe('The answer is not JSON');
+    expect((await compare())?.error).toBe('The answer cannot be read as JSON');
     expect((await compare('kislap'))?.error).toBe('');
   });
 });

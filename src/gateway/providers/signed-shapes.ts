@@ -1,6 +1,5 @@
 import {
   array,
-  integer,
   literal,
   maxLength,
   minLength,
@@ -11,6 +10,7 @@ import {
   optional,
   picklist,
   pipe,
+  safeInteger,
   string,
   url,
   variant,
@@ -18,7 +18,8 @@ import {
 
 const word = pipe(string(), minLength(1), maxLength(100));
 const address = pipe(string(), maxLength(2_000), url());
-const centavos = pipe(number(), integer());
+/** Larger numbers are neither exact nor do they fit the columns. */
+const centavos = pipe(number(), safeInteger());
 const paid = pipe(centavos, minValue(1));
 const outcomes = ['paid', 'failed', 'expired', 'reversed'] as const;
 
