@@ -31,6 +31,7 @@ const step = (passed: number, failures: string[], flaky: string[] = []) => ({
   failures,
   flaky,
   files: [],
+  long: [],
 });
 
 describe('a report', () => {
@@ -41,6 +42,7 @@ describe('a report', () => {
       failures: ['offline.spec.ts > without a network > keeps a page: Error: no page'],
       flaky: ['offline.spec.ts > starts', 'offline.spec.ts > without a network > shows a page'],
       files: [{ name: 'offline.spec.ts', milliseconds: 6_000 }],
+      long: [],
     });
   });
 
@@ -72,7 +74,33 @@ describe('a report', () => {
         { name: 'sum.test.ts', milliseconds: 2_500 },
         { name: 'lost.test.ts', milliseconds: 0 },
       ],
+      long: [],
     });
+  });
+
+  it('of Vitest names the tests above 2 s, and those of the screen above 4 s', () => {
+    const after = (duration: number) => ({
+      fullName: `waits ${duration}`,
+      status: 'passed',
+      failureMessages: [],
+      duration,
+    });
+    const fileOf = (name: string) => ({
+      name,
+      status: 'passed',
+      message: '',
+      assertionResults: [after(2_000), after(2_001), after(4_001)],
+    });
+    const report = {
+      numPassedTests: 6,
+      numFailedTests: 0,
+      testResults: [fileOf('src/core/sum.test.ts'), fileOf('src/web/sum.test.tsx')],
+    };
+    expect(readReport(report).long).toEqual([
+      { name: 'src/core/sum.test.ts > waits 2001', milliseconds: 2_001 },
+      { name: 'src/core/sum.test.ts > waits 4001', milliseconds: 4_001 },
+      { name: 'src/web/sum.test.tsx > waits 4001', milliseconds: 4_001 },
+    ]);
   });
 });
 
@@ -96,19 +124,22 @@ describe('a run', () => {
       failures: ['d'],
       flaky: ['a', 'b', 'c'],
       files: [],
+      long: [],
     });
     expect(describeTally(total)).toContain(
       'More than 2 flaky tests fail the run.\n7 passed, 4 failed',
     );
   });
 
-  it('names the time of each step and its ten slowest files', () => {
+  it('names the time of each step and its ten slowest files and tests', () => {
     const files = Array.from({ length: 12 }, (_, nth) => ({
       name: `file ${nth}`,
       milliseconds: nth * 1_000,
     }));
-    const text = describeTimes([{ ...step(12, []), name: 'units', seconds: 70, files }]);
-    expect(text.split('\n')).toHaveLength(12);
+    const long = [{ name: 'test 1', milliseconds: 2_500 }];
+    const text = describeTimes([{ ...step(12, []), name: 'units', seconds: 70, files, long }]);
+    expect(text.split('\n')).toHaveLength(14);
     expect(text).toMatch(/^ +70 s {2}units\nSlowest files:\n +11\.0 s {2}file 11\n/);
+    expect(text).toMatch(/\nTests above 2 s \(of the screen: 4 s\): 1\n +2\.5 s {2}test 1$/);
   });
 });

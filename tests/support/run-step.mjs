@@ -84,7 +84,14 @@ function tallyOf(name, report) {
   try {
     return readReport(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1, failures: [`${name}: no report`], flaky: [], files: [] };
+    return {
+      passed: 0,
+      failed: 1,
+      failures: [`${name}: no report`],
+      flaky: [],
+      files: [],
+      long: [],
+    };
   }
 }
 
@@ -100,7 +107,14 @@ export async function runStep(step, isQuiet = false) {
     passed = passed && (await succeeds(command.replaceAll('{report}', report), whole, isQuiet));
   }
   const failures = passed ? [] : [name];
-  const own = { passed: passed ? 1 : 0, failed: failures.length, failures, flaky: [], files: [] };
+  const own = {
+    passed: passed ? 1 : 0,
+    failed: failures.length,
+    failures,
+    flaky: [],
+    files: [],
+    long: [],
+  };
   let tally = isSuite ? tallyOf(name, report) : own;
   if (isSuite && !passed) {
     tally = await tallyOfFailed(tally, () => tryAgain(step, report, whole, isQuiet));

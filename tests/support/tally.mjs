@@ -1,14 +1,17 @@
 import { relative } from 'node:path';
 
 /**
- * The time that a file of tests took, in milliseconds.
+ * The time that a file of tests, or a test, took, in milliseconds.
  * @typedef {{ name: string, milliseconds: number }} FileTime
  */
 
+/** The longest time of a test that needs no reason, in milliseconds: one of the screen, and any other. */
+const longest = { screen: 4_000, other: 2_000 };
+
 /**
- * Counts of one step. `failures` names each failed test with the first line of its error. `flaky` names the tests that
+ * Counts of one step. `long` are the tests of Vitest that took longer than `longest`. `failures` names each failed test with the first line of its error. `flaky` names the tests that
  * passed only at a repeated try; they are counted as passed.
- * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[], files: FileTime[] }} Tally
+ * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[], files: FileTime[], long: FileTime[] }} Tally
  */
 
 /** A run with more flaky tests than this fails. */
@@ -25,7 +28,7 @@ const maxFlaky = 2;
 /**
  * The part of Vitest's JSON report that is read here. A file that cannot be loaded has a message and no test. A test
  * that passed at a repeated try keeps the messages of the tries before it. Times are in milliseconds.
- * @typedef {{ fullName: string, status: string, failureMessages: string[] | null }} Case
+ * @typedef {{ fullName: string, status: string, duration?: number, failureMessages: string[] | null }} Case
  * @typedef {{ name: string, status: string, message: string, startTime?: number, endTime?: number, assertionResults: Case[] }} TestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: TestFile[] }} VitestReport
  */
@@ -63,6 +66,18 @@ function flakyOf({ name: path, assertionResults }) {
     .map(({ fullName, failureMessages }) =>
       describeFailure(`${relative('.', path)} > ${fullName}`, failureMessages?.[0]),
     );
+}
+
+/** @param {TestFile} file @returns {FileTime[]} */
+function longTestsOf({ name: path, assertionResults }) {
+  const name = relative('.', path);
+  const most = name.startsWith('src/web/') ? longest.screen : longest.other;
+  return assertionResults
+    .map(({ fullName, duration = 0 }) => ({
+      name: `${name} > ${fullName}`,
+      milliseconds: duration,
+    }))
+    .filter(({ milliseconds }) => milliseconds > most);
 }
 
 /** The time of the tests of a suite. @param {Suite} suite @returns {number} */
@@ -107,7 +122,8 @@ export function readReport(report) {
       milliseconds: endTime - startTime,
     }));
     const failures = testResults.flatMap(failuresOf);
-    return { passed, failed, failures, flaky: testResults.flatMap(flakyOf), files };
+    const flaky = testResults.flatMap(flakyOf);
+    return { passed, failed, failures, flaky, files, long: testResults.flatMap(longTestsOf) };
   }
   const { expected, unexpected, flaky } = report.stats;
   const tests = report.suites.flatMap((suite) => testsIn(suite, []));
@@ -121,6 +137,7 @@ export function readReport(report) {
       .filter(({ status }) => status === 'flaky')
       .map(({ name, reason }) => describeFailure(name, reason)),
     files: report.suites.map((suite) => ({ name: suite.title, milliseconds: durationOf(suite) })),
+    long: [],
   };
 }
 
@@ -135,31 +152,37 @@ export function sumUp(steps) {
   const flaky = steps.flatMap((step) => step.flaky);
   const refused = flaky.length > maxFlaky ? flaky.length : 0;
   const files = steps.flatMap((step) => step.files);
-  return { passed: passed - refused, failed: failed + refused, failures, flaky, files };
+  const long = steps.flatMap((step) => step.long);
+  return { passed: passed - refused, failed: failed + refused, failures, flaky, files, long };
 }
 
-/** The number of files that a run names as its slowest. */
-const maxNamedFiles = 10;
+/** The number of files, and of tests, that a run names as its slowest. */
+const maxNamed = 10;
+
+/** @param {readonly FileTime[]} times */
+const describeSlowest = (times) =>
+  times
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, maxNamed)
+    .map(({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`);
 
 /**
- * The time of each step and the slowest files, so that a minute is seen when it is added.
+ * The time of each step, the slowest files, and the tests that took long, so that a minute is seen when it is added.
  * @param {readonly (Tally & { name: string, seconds: number })[]} steps
  */
 export function describeTimes(steps) {
-  const slowest = steps
-    .flatMap((step) => step.files)
-    .toSorted((one, other) => other.milliseconds - one.milliseconds)
-    .slice(0, maxNamedFiles);
+  const long = steps.flatMap((step) => step.long);
+  const bounds = `${longest.other / 1000} s (of the screen: ${longest.screen / 1000} s)`;
   return [
     ...steps.map(({ name, seconds }) => `${String(seconds).padStart(5)} s  ${name}`),
     'Slowest files:',
-    ...slowest.map(
-      ({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`,
-    ),
+    ...describeSlowest(steps.flatMap((step) => step.files)),
+    `Tests above ${bounds}: ${long.length}`,
+    ...describeSlowest(long),
   ].join('\n');
 }
 
-/** The last lines of a run. @param {Omit<Tally, 'files'>} tally */
+/** The last lines of a run. @param {Omit<Tally, 'files' | 'long'>} tally */
 export function describeTally({ passed, failed, failures, flaky }) {
   const names = [
     ...failures.map((name) => `failed: ${name}`),
