@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '#core/app.ts';
-import { secondCode } from './support/plain-gateway/account-answers.ts';
+import { plainMobile, secondCode } from './support/plain-gateway/account-answers.ts';
 import { withdrawalPassword } from './support/plain-gateway/cashier-answers.ts';
 import { openPlainApp } from './support/plain-gateway/open-plain-app.ts';
 import {
@@ -141,6 +141,19 @@ describe('a member at a gateway of another make', () => {
     await codes.requestForSecondStep('sms');
     await session.verifySecondStep('sms', secondCode);
     expect(session.state).toMatchObject({ phase: 'member', username: 'lina' });
+  });
+
+  it('signs in by a code to the mobile number', async () => {
+    const { session, accounts } = await open(false);
+    const to = { mobile: plainMobile, dialCode: '63' };
+    const { codes } = await accounts();
+    await codes.requestForLogin({ ...to, captcha: '' });
+    const login = { ...to, captcha: '', remember: false };
+    await expect(session.signInBySms({ ...login, code: '000000' })).rejects.toMatchObject({
+      failure: { kind: 'refused', message: 'Wrong code' },
+    });
+    await session.signInBySms({ ...login, code: secondCode });
+    expect(session.state).toMatchObject({ phase: 'member', username: 'maria' });
   });
 
   it('signs out, and sees the words of the gateway about a wrong password', async () => {

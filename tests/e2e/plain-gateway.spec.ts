@@ -114,6 +114,24 @@ test('a member signs in by each way of a second step, however it is offered', as
   await visit(page, '/', 'Lucky Sevens');
 });
 
+// Only a browser seals what is typed.
+test('a member signs in by a code to the mobile number, and out again', async ({ page }) => {
+  await page.goto('/?dialog=login');
+  const form = page.getByRole('dialog');
+  await form.getByRole('tab', { name: 'SMS code' }).click();
+  await form.getByLabel('Mobile number', { exact: true }).fill('917 555 1234');
+  await form.getByRole('button', { name: 'Get code' }).click();
+  await expect(form.getByRole('button', { name: /Again in/ })).toBeVisible();
+  await form.getByLabel('Code', { exact: true }).fill(secondCode);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('maria').first()).toBeAttached();
+  await page.goto('/rng?dialog=signOut');
+  await form.getByRole('button', { name: 'Sign out' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Join' }).first()).toBeVisible();
+});
+
 // Only a browser seals what is typed, and keeps what it has seen behind a worker.
 test.describe('a newcomer on a phone', () => {
   test.use({ serviceWorkers: 'allow' });

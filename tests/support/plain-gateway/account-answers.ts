@@ -4,6 +4,9 @@ import type { Members } from './members.ts';
 /** The code that the gateway sends, and that an authenticator shows. */
 export const secondCode = '246810';
 
+/** The mobile number of the member, with which she signs in by a code. */
+export const plainMobile = '9175551234';
+
 interface SecondStep {
   /** The ways that the refusal offers: gateways spell them as a map with flags, as a list, or as one word. */
   readonly offers: unknown;
@@ -33,10 +36,19 @@ export function sessionAnswers(members: Members): Answers {
     };
   }
 
-  /** The accounts that wait for a second step and have a code. */
+  /** The accounts that wait for a second step, and the mobile numbers, that have a code. */
   const sent = new Set<string>();
 
+  /** The account of a mobile number whose code was sent and is right. */
+  function bySms(body: Parameters<Answer>[0]['body']): string {
+    const [mobile, code] = [textIn(body, 'username'), textIn(body, 'password')];
+    if (!sent.has(mobile) || code !== secondCode)
+      throw new Refusal(200, 'verify.failed', 'Wrong code #206');
+    return 'maria';
+  }
+
   const named = ({ body }: Parameters<Answer>[0]) => {
+    if (body['type'] === 'sms') return bySms(body);
     const [username, password] = [textIn(body, 'username'), textIn(body, 'password')];
     if (members.named(username)?.password !== password)
       throw new Refusal(200, 'login.failed', 'Wrong username or password #201', { captcha: 0 });
@@ -60,6 +72,11 @@ export function sessionAnswers(members: Members): Answers {
     'POST /wps/session/login/verification/send'(asked) {
       sent.add(named(asked));
       return null;
+    },
+    'POST /wps/verification/sms/noLogin'({ body }) {
+      const isKnown = textIn(body, 'mobileNum') === plainMobile;
+      if (isKnown && textIn(body, 'countryDialingCode') === '63') sent.add(plainMobile);
+      return { expiredMinutes: '5' };
     },
     'DELETE /wps/session/logout'({ headers }) {
       members.close(headers.authorization ?? '');

@@ -5,6 +5,8 @@ const off = (modId: string) => ({ modId, enabled: '0' });
 
 const whitelabel = [
   on('COMM3', on('REG3', on('USERNAMEREG3')), on('PASS3'), off('CAPTCHA3'), on('LOGINIPVERF3')),
+  on('MOBILEVERCODELOGIN3'),
+  on('VERIFICATION3'),
   on('GAMELO3', on('GAMELOHOT3'), on('GAMELOREC3'), on('GAMELOFAV3'), on('AGEANNOUNCE3')),
   on('MEMBER3', on('INBOX3'), on('MEMTRANS3'), on('MEMCLUB3'), on('REWCEN3'), on('REFERRAL3')),
   on('PTSYS3'),
