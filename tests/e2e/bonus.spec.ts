@@ -66,7 +66,7 @@ async function withdraw(page: Page): Promise<string> {
   await page.getByLabel('Withdrawal password').fill(pin);
   await expect(page.getByText('₱190.00')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw now' }).click();
-  await expect(page.getByRole('list', { name: 'Course of the withdrawal' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Progress of the withdrawal' })).toBeVisible();
   return new URL(page.url()).searchParams.get('withdrawal') ?? '';
 }
 
@@ -101,6 +101,6 @@ test('a bonus goes from the deposit through its turnover to a paid withdrawal', 
   await page.getByRole('article').getByText('In full').click();
   await page.getByRole('button', { name: 'Yes, I have all of it' }).click();
   await page.goto(`/member?page=withdraw&withdrawal=${id}`);
-  const course = page.getByRole('list', { name: 'Course of the withdrawal' });
+  const course = page.getByRole('list', { name: 'Progress of the withdrawal' });
   await expect(course).toContainText('You confirmed that it arrived');
 });

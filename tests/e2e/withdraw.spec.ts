@@ -14,9 +14,16 @@ test('a withdrawal is sent, paid and confirmed', async ({ page, site }) => {
   await expectReadable(page, 'review', 'main');
   await page.getByRole('button', { name: 'Withdraw now' }).click();
 
-  const course = page.getByRole('list', { name: 'Course of the withdrawal' });
+  const course = page.getByRole('list', { name: 'Progress of the withdrawal' });
   await expect(course).toContainText('You asked for the withdrawal');
-  await expectReadable(page, 'course', 'main');
+  await expectReadable(page, 'progress', 'main');
+  const boxes = await Promise.all(
+    ['Receipt', 'Cancel the withdrawal'].map((name) =>
+      page.getByRole('button', { name }).boundingBox(),
+    ),
+  );
+  const [receipt, cancel] = boxes.map((box) => ({ top: box?.y, height: box?.height }));
+  expect(receipt).toEqual(cancel);
   const id = new URL(page.url()).searchParams.get('withdrawal') ?? '';
   const operate = (action: string, values: object = {}) =>
     site.operate('POST', `/withdrawals/${id}/${action}`, values);
@@ -78,7 +85,7 @@ test('missing money is reported with a picture, through bad files and a lost net
   await expect(page.getByText('Thank you. We look into it and tell you.')).toBeVisible();
   await expect(payment.getByText('₱650.00')).toHaveCount(2);
   await expectReadable(page, 'dispute', 'main');
-  await payment.getByRole('link', { name: 'Its course' }).click();
-  const course = page.getByRole('list', { name: 'Course of the withdrawal' });
+  await payment.getByRole('link', { name: 'Progress' }).click();
+  const course = page.getByRole('list', { name: 'Progress of the withdrawal' });
   await expect(course).toContainText('You told us that money is missing');
 });

@@ -91,7 +91,7 @@ it('names the bonus that a withdrawal gives up before it is sent', async () => {
   await user.type(screen.getByLabelText('Withdrawal password'), '246810');
   await screen.findByText('₱490.00');
   await user.click(screen.getByRole('button', { name: 'Withdraw now' }));
-  await screen.findByRole('list', { name: 'Course of the withdrawal' });
+  await screen.findByRole('list', { name: 'Progress of the withdrawal' });
   const bonuses = await operator.send('GET', 'members/juan/bonuses');
   expect(bonuses).toMatchObject([{ state: 'forfeited', reason: 'withdrawal' }]);
 });

@@ -77,7 +77,7 @@ describe('the page of withdrawals', () => {
     expect(review.getByText('₱490.00')).toBeTruthy();
     expect(review.getByText('Bangko Parola')).toBeTruthy();
     await send(opened);
-    const course = await screen.findByRole('list', { name: 'Course of the withdrawal' });
+    const course = await screen.findByRole('list', { name: 'Progress of the withdrawal' });
     expect(course.textContent).toContain('You asked for the withdrawal');
     await expectFocus('₱500.00');
     // It is on the page, and screen readers hear it once.
@@ -141,7 +141,7 @@ describe('the page of withdrawals', () => {
     expect(await screen.findByText(/Tries left: 4/)).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Your withdrawal' }).textContent).toContain('500.00');
     await send(opened);
-    expect(await screen.findByRole('list', { name: 'Course of the withdrawal' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'Progress of the withdrawal' })).toBeTruthy();
   });
 
   it('sends once at a double press', async () => {
@@ -150,7 +150,7 @@ describe('the page of withdrawals', () => {
     await opened.user.type(await screen.findByLabelText('Withdrawal password'), pin);
     await screen.findByText('₱490.00');
     await opened.user.dblClick(screen.getByRole('button', { name: 'Withdraw now' }));
-    await screen.findByRole('list', { name: 'Course of the withdrawal' });
+    await screen.findByRole('list', { name: 'Progress of the withdrawal' });
     expect(sentCount(opened)).toBe(1);
   });
 
@@ -161,7 +161,7 @@ describe('the page of withdrawals', () => {
     await enter(opened, '500');
     await send(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByRole('list', { name: 'Course of the withdrawal' });
+    await screen.findByRole('list', { name: 'Progress of the withdrawal' });
     expect(await requestedCount()).toBe(before + 1);
   });
 
@@ -186,7 +186,7 @@ describe('the page of withdrawals', () => {
     await enter(again, '500');
     expect(screen.getByText(/A withdrawal is under way already/)).toBeTruthy();
     await send(again);
-    await screen.findByRole('list', { name: 'Course of the withdrawal' });
+    await screen.findByRole('list', { name: 'Progress of the withdrawal' });
     expect(await requestedCount()).toBe(1);
   });
 
@@ -225,7 +225,7 @@ describe('the page of withdrawals', () => {
     const [sent] = await operator.outbox('+639175550101');
     await opened.user.type(code, sent?.code ?? '');
     await opened.user.click(screen.getByRole('button', { name: 'Withdraw now' }));
-    expect(await screen.findByRole('list', { name: 'Course of the withdrawal' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'Progress of the withdrawal' })).toBeTruthy();
   });
 
   it('asks for no password while its module says so', async () => {
@@ -235,7 +235,7 @@ describe('the page of withdrawals', () => {
     await screen.findByText('₱490.00');
     expect(screen.queryByLabelText('Withdrawal password')).toBeNull();
     await opened.user.click(screen.getByRole('button', { name: 'Withdraw now' }));
-    expect(await screen.findByRole('list', { name: 'Course of the withdrawal' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'Progress of the withdrawal' })).toBeTruthy();
   });
 
   it('is cancelled after a question', async () => {

@@ -103,7 +103,7 @@ describe('the confirmation of payments', () => {
     const section = await screen.findByRole('region', { name: 'We look into these' });
     expect(section.textContent).toMatch(/Received₱200.50.*Remaining₱289.50/);
     await operator.withdrawal(id, 'pay', { provider: 'hand', reference: 'slip 2' });
-    await user.click(screen.getByRole('link', { name: 'Its course' }));
+    await user.click(screen.getByRole('link', { name: 'Progress' }));
     expect((await screen.findAllByText('The missing part was paid')).length).toBeGreaterThan(0);
   });
 

@@ -30,7 +30,7 @@ export function DisputeCard({ payment }: { payment: Snapshot<Withdrawal> }) {
       )}
       <div className={styles.actions}>
         <ButtonLink to="/member" search={{ page: 'withdraw', withdrawal: id }} size="small">
-          <Trans>Its course</Trans>
+          <Trans>Progress</Trans>
         </ButtonLink>
       </div>
     </article>

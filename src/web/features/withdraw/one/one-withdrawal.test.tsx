@@ -21,7 +21,7 @@ async function open(changes: Partial<Wire>) {
 }
 
 const course = async () =>
-  within(await screen.findByRole('list', { name: 'Course of the withdrawal' }))
+  within(await screen.findByRole('list', { name: 'Progress of the withdrawal' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent ?? '');
 

@@ -57,8 +57,8 @@ function Course({ withdrawal, withdrawals }: CourseProps) {
       <Outcome withdrawal={withdrawal} usualSeconds={settings?.usualSeconds ?? null} />
       <Summary withdrawal={withdrawal} />
       {events.length > 0 && (
-        <Section size="small" title={<Trans>Its course</Trans>}>
-          <Timeline label={t`Course of the withdrawal`} events={events} />
+        <Section size="small" title={<Trans>Progress</Trans>}>
+          <Timeline label={t`Progress of the withdrawal`} events={events} />
           <p className={styles.note}>
             <Trans>Times are Manila time.</Trans>
           </p>

@@ -62,7 +62,7 @@ export function Outcome({ withdrawal, usualSeconds }: OutcomeProps) {
 
 function UnderWay({ usualSeconds }: Pick<OutcomeProps, 'usualSeconds'>): ReactNode {
   const { t } = useLingui();
-  const words = t`We have your request. You can leave this page: we tell you how it goes on.`;
+  const words = t`We have your request. You can leave this page: we will tell you when something changes.`;
   return (
     <Callout>
       <span>{words}</span>
