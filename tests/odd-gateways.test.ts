@@ -14,7 +14,7 @@ import {
   unreadableFor,
 } from './support/odd/bends.ts';
 import { expectBendsRead } from './support/odd/drawn-bends.ts';
-import { strictFields } from './support/odd/strict-fields.ts';
+import { sharedNames, strictFields } from './support/odd/strict-fields.ts';
 import { openTestGateway, type TestGateway } from './support/open-gateway.ts';
 import { depthOf } from './support/depths.mjs';
 import { type CallName, sampleRequestOf } from './support/sample-requests.ts';
@@ -103,7 +103,7 @@ describe('a reply of another gateway', () => {
     bends += expectBendsRead({
       wire,
       runs: Math.ceil((depthOf('bends') - bendsOfEach) / table.length),
-      isLiberal: ({ name: field }) => !strict.has(field),
+      isLiberal: ({ name: field, path }) => !strict.has(field) && !sharedNames.includes(path),
       isSpelled: ({ path }) => !handedOn.test(path),
       expectRead(reply) {
         const read = safeParse(call.reply, reply);

@@ -79,9 +79,9 @@ export const unreadable: readonly unknown[] = [undefined, null, '', 'n/a', {}, [
 export const unreadableFor = ({ value }: Field): unknown[] =>
   unreadable.filter((one) => JSON.stringify(one) !== JSON.stringify(value));
 
-/** The number of rows in all lists of a value. */
+/** The number of rows in all lists of a value. The groups of a list that is grouped are no rows. */
 export function rowsIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
-  const own = Array.isArray(value) ? value.length : 0;
+  const own = Array.isArray(value) ? value.filter((row) => !Array.isArray(row)).length : 0;
   return Object.values(value).reduce<number>((sum, one) => sum + rowsIn(one), own);
 }

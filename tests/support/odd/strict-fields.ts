@@ -70,3 +70,9 @@ export const strictFields = {
   /** Objects with the address of a launch, or with all of a row, its identity too. */
   parts: ['content', 'vo'],
 } as const;
+
+/**
+ * Paths of fields that are one of several names of a row: the category of a lane of vendors is its title, or the category of
+ * any of its cards. A reply in which several fields are bent keeps these.
+ */
+export const sharedNames: readonly string[] = ['data.lanes.cards.gameType'];

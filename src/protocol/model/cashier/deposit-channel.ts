@@ -14,8 +14,7 @@ export const depositChannelKinds = ['qr', 'page', 'bank', 'counter'] as const;
 export type DepositChannelKind = (typeof depositChannelKinds)[number];
 
 /**
- * A way to deposit. Amounts in centavos, null when they are unknown. A channel of an unknown kind is left out: no call begins
- * a deposit by it.
+ * A way to deposit. Amounts in centavos, null when they are unknown.
  *
  * - `least`, `most`: the limits of an amount. Null where the gateway does not say.
  * - `feeRate` in hundredths of a percent and `feeFixed` make the fee, which is taken off the amount: `depositFeeOf`. Null
