@@ -78,7 +78,7 @@ describe('a report', () => {
     });
   });
 
-  it('of Vitest names the tests above 2 s, and those of the screen above 4 s', () => {
+  it('of Vitest names the tests above 2 s, and tests of the screen above 4 s', () => {
     const after = (duration: number) => ({
       fullName: `waits ${duration}`,
       status: 'passed',

@@ -4,7 +4,7 @@ import { confirmDueWithdrawals, sendDueParts } from './withdrawals/withdrawals.t
 import { expireBonuses } from './bonuses/bonuses.ts';
 import { eraseClosedAccounts } from './erasure/erasure.ts';
 import { expireRewards } from './offers/offers.ts';
-import { markOppositeBets, settleDueBets } from './bets/bets.ts';
+import { markOppositeBets, settleDueBets, voidBetsOnEvents } from './bets/bets.ts';
 import type { PaymentJobs } from './payments/payments.ts';
 import { chainAudit } from './audit/audit.ts';
 import { writeCopies } from './data-copy/data-copy.ts';
@@ -35,7 +35,7 @@ interface JobsNeeds extends Pick<
 }
 
 /**
- * Work that the clock brings: settles due bets, takes the draws of the lottery, marks opposite bets, empties the wallets of vendors while games share one, confirms and pays
+ * Work that the clock brings: cancels the bets on events that are called off, settles due bets, takes the draws of the lottery, marks opposite bets, empties the wallets of vendors while games share one, confirms and pays
  * withdrawals, follows payments, adds up days, raises levels, credits points, settles contracts and pays rebates of agents, pays invitations
  * and prizes of leaderboards, offers loss rebates, expires bonuses and rewards, erases closed accounts, sends notifications. Each job may run on
  * several gateways at once.
@@ -96,6 +96,7 @@ function betJobs({
   seeds,
 }: JobsNeeds): Record<(typeof betJobNames)[number], Job> {
   async function settleBets(): Promise<void> {
+    await voidBetsOnEvents(database, settings.clock.now());
     await seeds.refresh();
     await settleDueBets(database, await settings.storeClock.now(), {
       decide: (bet) => calendar.resultOf(bet, seeds),

@@ -4,6 +4,7 @@ import { splitPayout } from '#gateway/bonuses/split-stake.ts';
 import { giveUpBonus } from '#gateway/bonuses/give-up.ts';
 import { grantBonus, type NewBonus } from '#gateway/bonuses/grant-bonus.ts';
 import { openBet } from '#gateway/bets/bet-entries.ts';
+import type { EventBet } from '#gateway/bets/exposure/count-exposure.ts';
 import { placeBet } from '#gateway/bets/open-bets.ts';
 import { prepareRound, settleRound } from '#gateway/bets/rounds.ts';
 import { bonusRuleRows } from '#gateway/seed/content-rows.ts';
@@ -52,6 +53,23 @@ interface TestBet {
   readonly raise?: number;
   /** Milliseconds until an open bet is due. 0 by default. */
   readonly dueIn?: number;
+  /** The event that an open bet depends on. It has one outcome. */
+  readonly event?: string;
+}
+
+/** A bet on an event without limits. */
+function eventBetOf(event: string, { stake, pays }: TestBet, endsAt: number): EventBet {
+  const most = Number.MAX_SAFE_INTEGER;
+  return {
+    event,
+    closesAt: endsAt,
+    endsAt,
+    stakes: { win: stake },
+    payouts: [pays],
+    places: [{ stakeCentavos: stake, payouts: [pays] }],
+    isCombined: false,
+    limits: { memberPlace: most, memberStake: most, memberPayout: most, houseLoss: most },
+  };
 }
 
 /** Functions that grant bonuses to members and play with them. `at` is the time of all that happens. */
@@ -85,7 +103,9 @@ export function createBonusPlay(database: Database, at: number) {
     place(memberId: string, bet: TestBet): Promise<string | null> {
       const { key, stake: stakeCentavos, pays: payoutCentavos, raise: raiseCentavos } = bet;
       const result = { payoutCentavos, outcome: {} };
-      const placed = { key, stakeCentavos, raiseCentavos, result, dueAt: at + (bet.dueIn ?? 0) };
+      const dueAt = at + (bet.dueIn ?? 0);
+      const events = bet.event === undefined ? [] : [eventBetOf(bet.event, bet, dueAt)];
+      const placed = { key, stakeCentavos, raiseCentavos, result, dueAt, events };
       return database.transaction((sql) => placeBet(sql, playerOf(memberId, bet), placed, at));
     },
     giveUp: (memberId: string, id: string) =>

@@ -23,3 +23,4 @@ export {
 export { settleDueBets } from './settle-due-bets.ts';
 export type { SettledBet } from './settle-together.ts';
 export { countOpenBets, voidOpenBets } from './end-bets.ts';
+export { eventsOfOpenBet, voidBetsOnEvents, voidEvent, voidOne } from './void-events.ts';

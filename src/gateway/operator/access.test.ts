@@ -74,6 +74,7 @@ describe('the roles of the console', () => {
     expect(changes).toMatchInlineSnapshot(`
       [
         "POST bets/:id/void: owner cashier",
+        "POST bets/:id/void-event: owner cashier",
         "PATCH settings: owner",
         "POST clock: owner",
         "POST reset: owner",

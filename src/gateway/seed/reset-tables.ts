@@ -91,6 +91,7 @@ export const resetTables = [
   'round',
   'opposite_bet',
   'event_exposure',
+  'voided_event',
   'daily_sum',
   'team_sum',
   'active_day',

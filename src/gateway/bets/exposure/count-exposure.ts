@@ -176,6 +176,20 @@ async function keep(
     .execute();
 }
 
+/**
+ * Refusal `amount_out_of_limits` for a bet on an event that is called off: the house takes nothing on it. Call it while the sums
+ * of the events are locked.
+ */
+async function refuseVoided(sql: Sql, events: readonly string[]): Promise<void> {
+  const voided = await sql
+    .selectFrom('voided_event')
+    .select('event')
+    .where('event', 'in', events)
+    .limit(1)
+    .executeTakeFirst();
+  if (voided) throw new Refusal(200, 'amount_out_of_limits', { value: { of: 'house', most: 0 } });
+}
+
 /** A member who bets, in centavos. */
 interface Bettor {
   readonly memberId: string;
@@ -198,6 +212,10 @@ export async function countExposure(
   if (bets.length === 0) return;
   const ordered = bets.toSorted(byName);
   const exposureOf = await lockExposures(sql, ordered, memberId);
+  await refuseVoided(
+    sql,
+    ordered.map(({ event }) => event),
+  );
   for (const bet of ordered) {
     const { event, limits } = bet;
     const own = exposureOf(event, memberId);
@@ -212,7 +230,10 @@ export async function countExposure(
   }
 }
 
-/** Deletes the sums of events that ended before a time, except those that an open bet of the member still needs for its valid bet. */
+/**
+ * Deletes the sums of events that ended before a time, except those that an open bet of the member still needs for its valid bet,
+ * and what is written down of events that were called off, after their sums.
+ */
 export async function purgeExposures(sql: Sql, before: number): Promise<void> {
   await raw`
     delete from event_exposure
@@ -221,4 +242,8 @@ export async function purgeExposures(sql: Sql, before: number): Promise<void> {
       from round cross join lateral jsonb_array_elements(events) as part
       where status = ${openBet} and due_at is not null and events is not null
     )`.execute(sql);
+  await raw`
+    delete from voided_event
+    where not exists (select from event_exposure where event_exposure.event = voided_event.event)
+  `.execute(sql);
 }

@@ -1,4 +1,5 @@
 import { type BetKind, betKinds } from '../../bet-kinds.ts';
+import { voidEvent } from '#gateway/bets/bets.ts';
 import { addOneGame, addPlayer } from '../../add-player.ts';
 import { addBetGames, betTwice, openBetGame, openGames } from '../../open-games.ts';
 import { createBonusPlay } from '../../play-bonuses.ts';
@@ -46,6 +47,25 @@ const settlement: MoneyOperation = {
     await place(id, bet);
     await place(id, { ...bet, key: 'lost', pays: 0 });
     return ({ operator }) => operator.jobs('bets');
+  },
+};
+
+const calledOff: MoneyOperation = {
+  name: 'a match that is called off, with its bets',
+  least: 12,
+  async prepare(world) {
+    const id = await idOf(world, 'juan');
+    // The jobs that run after a kill shall not settle the bets.
+    const event = { event: 'match:1', dueIn: 365 * 86_400_000 };
+    const { place } = createBonusPlay(world.database, world.clock.now());
+    await place(id, { ...bet, ...event });
+    await place(id, { ...bet, ...event, key: 'second' });
+    return async ({ database, clock, operator }) => {
+      await database.transaction((sql) =>
+        voidEvent(sql, { event: event.event, reason: 'Rain' }, clock.now()),
+      );
+      await operator.jobs('bets');
+    };
   },
 };
 
@@ -117,6 +137,7 @@ export const betOperations: readonly MoneyOperation[] = [
   jackpotRound,
   laterBet,
   settlement,
+  calledOff,
   draw,
   dailySums,
   ...betKinds.flatMap((kind) => betsOf(kind).map((nth) => betOf(kind, nth))),

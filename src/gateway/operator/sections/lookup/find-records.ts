@@ -18,6 +18,8 @@ interface Found {
   readonly at: number;
   /** A game, a channel, the references of payments, or the other side of a transfer. */
   readonly note: string;
+  /** The shared rounds, fights, matches and draws that an open bet depends on. */
+  readonly events: readonly string[];
 }
 
 interface FoundMember {
@@ -66,27 +68,31 @@ function selectRecords({ text, id, end, memberIds }: Wanted) {
   const byMember = (column: string) => raw`${raw.ref(column)} = any (${memberIds}::uuid[])`;
   return raw<Omit<Found, 'number' | 'amount'> & { centavos: number }>`
     (select 'deposit' as kind, deposit.id::text, coalesce(username, '') as username, amount as centavos, state,
-      deposit.created_at as at, concat_ws(' ', channel, reference, bank_reference) as note
+      deposit.created_at as at, concat_ws(' ', channel, reference, bank_reference) as note,
+      array[]::text[] as events
     from deposit left join member on member.id = deposit.member_id
     where ${byId('deposit.id')} or ${byEnd('deposit.id')} or ${byMember('deposit.member_id')}
       or reference = ${text} or bank_reference = ${text}
     order by deposit.created_at desc limit ${most})
     union all
     (select 'withdrawal', withdrawal.id::text, username, amount, withdrawal.state, withdrawal.created_at,
-      coalesce((select string_agg(reference, ' ') from withdrawal_part where withdrawal_id = withdrawal.id), '')
+      coalesce((select string_agg(reference, ' ') from withdrawal_part where withdrawal_id = withdrawal.id), ''),
+      array[]::text[]
     from withdrawal join member on member.id = withdrawal.member_id
     where ${byId('withdrawal.id')} or ${byEnd('withdrawal.id')} or ${byMember('withdrawal.member_id')}
       or withdrawal.id in (select withdrawal_id from withdrawal_part where reference = ${text})
     order by withdrawal.created_at desc limit ${most})
     union all
-    (select 'transfer', transfer.id::text, sender.username, amount, state, transfer.created_at, receiver.username
+    (select 'transfer', transfer.id::text, sender.username, amount, state, transfer.created_at, receiver.username,
+      array[]::text[]
     from upline_transfer as transfer
       join member as sender on sender.id = from_id join member as receiver on receiver.id = to_id
     where ${byId('transfer.id')} or ${byEnd('transfer.id')} or ${byMember('from_id')} or ${byMember('to_id')}
     order by transfer.created_at desc limit ${most})
     union all
     (select 'bet', round.id::text, username, stake,
-      (array['open', 'won', 'lost', 'tied', 'cancelled'])[round.status + 1], round.created_at, coalesce(game.name, '')
+      (array['open', 'won', 'lost', 'tied', 'cancelled'])[round.status + 1], round.created_at, coalesce(game.name, ''),
+      array(select part ->> 'event' from jsonb_array_elements(coalesce(round.events, '[]')) as part)
     from round join member on member.id = round.member_id left join game on game.node_id = round.node_id
     where ${byId('round.id')} or (${byMember('round.member_id')} and round.status = 0)
     order by round.created_at desc limit ${most})

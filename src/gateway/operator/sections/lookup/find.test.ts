@@ -86,6 +86,30 @@ describe('an open bet', () => {
     expect(await balance()).toBe(before);
   });
 
+  it('is cancelled with all others on its draw, which then takes no further tickets', async () => {
+    const { balance, buy, draws, tickets } = await openLottery(test, 'luis');
+    const before = await balance();
+    const [, draw] = (await draws()).coming;
+    for (const key of ['a-ticket-to-void', 'another-ticket']) {
+      expect(await buy(key, { draw: draw?.numero })).toMatchObject({ status: 200 });
+    }
+    const [ticket] = (await tickets()).bets;
+    const id = ticket?.id ?? '';
+    const event = `draw:${draw?.numero}`;
+    expect((await find(id)).records).toMatchObject([{ kind: 'bet', events: [event] }]);
+    const callOff = (body: object) => test.operator.send('POST', `bets/${id}/void-event`, body);
+    const reason = 'The machine is broken';
+    await expect(callOff({ event: 'draw:other', reason })).rejects.toThrow(/does not depend/);
+    await expect(callOff({ event })).rejects.toThrow();
+    const stakes = (before - (await balance())) / 100;
+    expect(await callOff({ event, reason })).toEqual({ bets: 2, stakes });
+    expect(await buy('too-late', { draw: draw?.numero })).toMatchObject({ reason: 'house_limit' });
+    await test.operator.jobs('bets');
+    expect(await balance()).toBe(before);
+    expect((await find(id)).records).toMatchObject([{ state: 'cancelled', events: [] }]);
+    await expect(callOff({ event, reason })).rejects.toThrow(/not open/);
+  });
+
   it('that nobody has placed is not found', async () => {
     const nobody = '00000000-0000-7000-8000-000000000000';
     const sent = test.operator.send('POST', `bets/${nobody}/void`, { reason: 'x' });

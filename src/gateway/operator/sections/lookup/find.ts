@@ -2,8 +2,8 @@ import { maxLength, minLength, pipe, safeParse, strictObject, string, trim } fro
 import { isUuid } from '#protocol/uuid.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { recordStep } from '../../../ledger/ledger.ts';
-import { voidBet } from '../../../bets/bets.ts';
+import { toPesos } from '#protocol/model/money.ts';
+import { eventsOfOpenBet, voidEvent, voidOne } from '../../../bets/bets.ts';
 import type { ConsoleNeeds } from '../../console-needs.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
 import type { Block } from '../../view.ts';
@@ -11,6 +11,7 @@ import type { Section } from '../section.ts';
 import { findRecords } from './find-records.ts';
 import {
   action,
+  choices,
   field,
   inPesos,
   member,
@@ -22,23 +23,43 @@ import {
 } from '../../view-parts.ts';
 
 const searched = pipe(string(), trim(), minLength(1), maxLength(100));
-const voidBody = strictObject({ reason: pipe(string(), trim(), minLength(1), maxLength(300)) });
+const reason = pipe(string(), trim(), minLength(1), maxLength(300));
+const voidBody = strictObject({ reason });
+const voidEventBody = strictObject({ event: pipe(string(), minLength(1), maxLength(200)), reason });
 
 type Found = Awaited<ReturnType<typeof findRecords>>;
 
 const hint = 'Member, mobile number, e-mail, number of a payment or a bet, or a reference.';
 
-function recordRow(one: Found['records'][number]) {
-  const { id, kind, number, username, amount, note } = one;
+const reasonField = required({ name: 'reason', label: 'Reason, which the member reads' });
+
+/** The actions on an open bet: it alone, or all bets on an event that is called off. */
+function betActions({ id, number, username, amount, events }: Found['records'][number]) {
   const cancel = action({
     label: 'Void',
     path: `bets/${id}/void`,
     question: `Void bet ${number} of ${username}? The stake of ${amount} pesos goes back to the member, and the bet counts for nothing.`,
-    fields: [required({ name: 'reason', label: 'Reason, which the member reads' })],
+    fields: [reasonField],
     done: `The stake of ${amount} pesos is back.`,
   });
+  const callOff = action({
+    label: 'Void event',
+    path: `bets/${id}/void-event`,
+    question:
+      'Call the event off? It takes no further bets. All open bets on it are cancelled, also those that depend on other events too, and their stakes go back. Bets with a result keep it.',
+    fields: [
+      required({ name: 'event', label: 'Event', type: 'choice', options: choices(events) }),
+      reasonField,
+    ],
+    done: 'The event is called off. Its open bets are cancelled within seconds.',
+  });
+  return events.length > 0 ? [cancel, callOff] : [cancel];
+}
+
+function recordRow(one: Found['records'][number]) {
+  const { id, kind, number, username, amount, note } = one;
   const about = [kind, number, member(username), inPesos(amount), state(one.state), time(one.at)];
-  const actions = kind === 'bet' && one.state === 'open' ? [cancel] : [];
+  const actions = kind === 'bet' && one.state === 'open' ? betActions(one) : [];
   return row(`${kind} ${id}`, [...about, note, id], { actions });
 }
 
@@ -77,7 +98,7 @@ async function viewFound(
   ];
 }
 
-/** Finds members, payments and bets by what a player can read out, and voids open bets. */
+/** Finds members, payments and bets by what a player can read out, voids open bets, and calls events off. */
 export const findSection: Section = {
   name: 'find',
   area: 'search',
@@ -88,24 +109,30 @@ export const findSection: Section = {
       if (!text.success) throw new BadRequest('A text to search for is missing');
       return context.json(await findRecords(database.sql, text.output));
     });
-    app
-      .with({ area: 'money', audit: 'inside' })
-      .post(`${operatorRoot}/bets/:id/void`, async (context) => {
-        const id = context.req.param('id');
-        const { reason } = await readBody(context, voidBody);
-        if (!isUuid(id)) throw new Refusal(404, 'not_found');
-        const cancellation = { actor: 'operator', remark: reason } as const;
-        const at = settings.clock.now();
-        const isVoid = await database.transaction(async (sql) => {
-          if (!(await voidBet(sql, id, cancellation, at))) return false;
-          const subject = { table: 'round', id } as const;
-          const step = { subject, from: 'open', to: 'cancelled', actor: 'operator' } as const;
-          await recordStep(sql, { ...step, at, reason });
-          return true;
-        });
-        if (!isVoid)
-          return context.json({ error: 'The bet is not open: nothing was changed' }, 409);
-        return context.json({ done: true });
-      });
+    const money = app.with({ area: 'money' });
+    const betIn = (id: string) => {
+      if (!isUuid(id)) throw new Refusal(404, 'not_found');
+      return id;
+    };
+    const notOpen = { error: 'The bet is not open: nothing was changed' };
+    money.with({ audit: 'inside' }).post(`${operatorRoot}/bets/:id/void`, async (context) => {
+      const id = betIn(context.req.param('id'));
+      const body = await readBody(context, voidBody);
+      const at = settings.clock.now();
+      const isVoid = await voidOne(database.transaction, id, { reason: body.reason, at });
+      return isVoid ? context.json({ done: true }) : context.json(notOpen, 409);
+    });
+    money.post(`${operatorRoot}/bets/:id/void-event`, async (context) => {
+      const id = betIn(context.req.param('id'));
+      const body = await readBody(context, voidEventBody);
+      const events = await eventsOfOpenBet(database.sql, id);
+      if (events === null) return context.json(notOpen, 409);
+      if (!events.includes(body.event))
+        throw new BadRequest('The bet does not depend on this event');
+      const { bets, stakes } = await database.transaction((sql) =>
+        voidEvent(sql, body, settings.clock.now()),
+      );
+      return context.json({ bets, stakes: toPesos(stakes) });
+    });
   },
 };

@@ -33,7 +33,15 @@ interface OppositeBetTable {
   at: number;
 }
 
+/** An event that the operator has called off, with the reason that its bettors read. */
+interface VoidedEventTable {
+  event: string;
+  reason: string;
+  voided_at: number;
+}
+
 export interface ExposureTables {
   event_exposure: EventExposureTable;
   opposite_bet: OppositeBetTable;
+  voided_event: VoidedEventTable;
 }
