@@ -3,6 +3,7 @@ import { bringWalletsHome } from './wallets/wallets.ts';
 import { confirmDueWithdrawals, sendDueParts } from './withdrawals/withdrawals.ts';
 import { expireBonuses } from './bonuses/bonuses.ts';
 import { eraseClosedAccounts } from './erasure/erasure.ts';
+import { createHarmJob } from './harm/harm.ts';
 import { expireRewards } from './offers/offers.ts';
 import { markOppositeBets, settleDueBets, voidBetsOnEvents } from './bets/bets.ts';
 import type { PaymentJobs } from './payments/payments.ts';
@@ -37,7 +38,7 @@ interface JobsNeeds extends Pick<
 /**
  * Work that the clock brings: cancels the bets on events that are called off, settles due bets, takes the draws of the lottery, marks opposite bets, empties the wallets of vendors while games share one, confirms and pays
  * withdrawals, follows payments, adds up days, raises levels, credits points, settles contracts and pays rebates of agents, pays invitations
- * and prizes of leaderboards, offers loss rebates, expires bonuses and rewards, erases closed accounts, sends notifications. Each job may run on
+ * and prizes of leaderboards, offers loss rebates, expires bonuses and rewards, marks signs of harm, erases closed accounts, sends notifications. Each job may run on
  * several gateways at once.
  */
 export interface Jobs {
@@ -66,6 +67,7 @@ const storeJobNames = [
   'lossRebates',
   'rewards',
   'applications',
+  'harm',
   'erasures',
   'audit',
 ] as const;
@@ -146,6 +148,7 @@ function storeJobs(needs: JobsNeeds): Record<(typeof storeJobNames)[number], Job
     lossRebates: (now) => offerLossRebates(database, now),
     rewards: (now) => expireRewards(database, now),
     applications: (now) => advanceApplications(database, now),
+    harm: createHarmJob(needs),
     erasures: (now) => eraseClosedAccounts(database, market, now),
     audit: () => chainAudit(database),
   };

@@ -10,6 +10,7 @@ const auditKinds = [
   'playLimitWithdrawn',
   'noLimitChosen',
   'breakBegun',
+  'harmMarked',
   // Identity.
   'registered',
   'profileChanged',

@@ -59,6 +59,20 @@ async function confirmLimit(): Promise<void> {
   await test.request(calls.confirmPlayLimit, { ...limit, amount: 5_000 }, { token });
 }
 
+/** Raises a limit three times, which is a sign of harm. */
+async function markHarm(): Promise<void> {
+  await test.operator.jobs('harm');
+  for (const amount of [1_000, 2_000, 3_000, 4_000]) {
+    const token = await test.signIn('juan');
+    await test.request(calls.setPlayLimit, { ...limit, amount }, { token });
+    await test.operator.advance(25 * 3_600);
+    const again = { token: await test.signIn('juan') };
+    await test.request(calls.confirmPlayLimit, { ...limit, amount }, again);
+  }
+  await test.operator.advance(11 * 60);
+  await test.operator.jobs('harm');
+}
+
 async function withdrawRaise(): Promise<void> {
   await raiseLimit();
   await test.request(calls.withdrawPlayLimit, limit, { token: await test.signIn('juan') });
@@ -157,6 +171,7 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
     await test.request(calls.chooseNoLimit, {}, { token });
   },
   breakBegun: () => make('beginExclusion'),
+  harmMarked: markHarm,
   registered: register,
   profileChanged: () => make('updateProfile'),
   realNameSet: () => make('setRealName'),
@@ -248,7 +263,7 @@ it.each(Object.keys(changes) as AuditKind[])('%s is written by its call, once', 
   const [row, ...others] = await rows.orderBy('id', 'desc').limit(2).execute();
   expect(others.filter(({ at }) => at === row?.at)).toEqual([]);
   const isByOperator = operators.has(kind) || ofNobody.has(kind);
-  const actor = kind.endsWith('Erased') ? 'job' : 'member';
+  const actor = /Erased$|^harmMarked$/.test(kind) ? 'job' : 'member';
   expect(row?.actor).toBe(isByOperator ? 'operator' : actor);
   expect(JSON.parse(row?.facts ?? '').operator).toBe(isByOperator ? 'owner' : undefined);
   if (ofNobody.has(kind)) expect(row?.member_id).toBeNull();

@@ -1,5 +1,6 @@
 import * as calls from '#protocol/calls/announcements.ts';
 import { markAnnouncementsRead as markRead } from '#protocol/calls/contact/inbox.ts';
+import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import { isQuietAt, quietHoursAt } from '#protocol/model/protection/quiet-hours.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
@@ -53,10 +54,27 @@ async function readIds({ sql, memberOrNull }: RequestContext): Promise<ReadonlyS
   return new Set(rows.map((row) => row.announcement_id));
 }
 
+/**
+ * The hours of the day in which nothing advertises, by the market. It is the whole day for a member with a sign of harm, so that the
+ * app holds back its own offers, too.
+ */
+async function quietHoursOf({ sql, market, memberOrNull, now }: RequestContext) {
+  const usual = quietHoursAt(market.quietHours, now);
+  if (memberOrNull === null) return usual;
+  const paused = await sql
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberOrNull.id)
+    .where('no_publicity_before', '>', now)
+    .executeTakeFirst();
+  const from = startOfDay(dayOf(now));
+  return paused === undefined ? usual : { from, until: from + dayMs };
+}
+
 export const getAnnouncements = handle(calls.getAnnouncements, async (_, context) => {
   const rows = await selectCurrent(context).execute();
   const read = await readIds(context);
-  const quiet = quietHoursAt(context.market.quietHours, context.now);
+  const quiet = await quietHoursOf(context);
   const ofType = (type: AnnouncementRow['type']) =>
     rows
       .filter((row) => row.type === type)

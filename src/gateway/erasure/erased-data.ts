@@ -71,6 +71,7 @@ export const personal: readonly ErasedTable[] = [
       'keyed_answer',
       'play_limit',
       'play_session',
+      'harm_marker',
       'withdrawal_block',
       'chat_mute',
       'member_note',
@@ -99,6 +100,7 @@ export const keptOfMember: readonly string[] = [
   'always_second_step',
   'moves_to_games',
   'limit_chosen_at',
+  'no_publicity_before',
 ];
 
 /** The new values of the member: the number of the account is its name. */

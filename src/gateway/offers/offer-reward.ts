@@ -76,9 +76,13 @@ async function insertOffer(sql: Sql, offer: RewardOffer) {
   return { id, isNew: true };
 }
 
+/** The reward is listed in any case. Members to whom nothing advertises get no word of it. */
 async function notifyOfOffer(sql: Sql, id: string, { memberId, at }: RewardOffer): Promise<void> {
+  const member = sql.selectFrom('member').select('id').where('id', '=', memberId);
+  const paused = await member.where('no_publicity_before', '>', at).executeTakeFirst();
   const event = { memberId, kind: 'rewardOffered', cause: { table: 'reward', id } } as const;
-  await recordEvent(sql, event, at);
+  const values = paused === undefined ? {} : { values: { quiet: true } };
+  await recordEvent(sql, { ...event, ...values }, at);
 }
 
 /**

@@ -1,9 +1,13 @@
 import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
+import type { HarmKind } from '../store/tables/protection-tables.ts';
 import { defaultMarket, marketPack, markets, packOf } from './market-pack.ts';
 
 const open = packOf('open');
 const withTrust = (change: object) => ({ trust: { ...open.trust, ...change } });
+const withHarm = (kind: HarmKind, change: object) => ({
+  harm: { ...open.harm, [kind]: { ...open.harm[kind], ...change } },
+});
 const line = { name: 'Kausap', phone: null, url: null, languages: [] };
 
 it.each(markets)('the market %s is above the floor', (market) => {
@@ -64,6 +68,23 @@ it.each([
     'an unknown protection of money',
     withTrust({ funds: { ...open.trust.funds, protection: 'good' } }),
   ],
+  [
+    'a loss that is chased from above 10,000 pesos on',
+    withHarm('chasing', { lossFrom: 10_000_01 }),
+  ],
+  ['four deposits after a loss', withHarm('chasing', { count: 4 })],
+  ['minutes after a loss below an hour', withHarm('chasing', { withinMinutes: 59 })],
+  ['more than ten raised stakes', withHarm('raisedStakes', { count: 11 })],
+  ['raises of more than twice the stake', withHarm('raisedStakes', { times: 2.1 })],
+  ['raises from above 500 pesos on', withHarm('raisedStakes', { leastStake: 500_01 })],
+  ['six nights', withHarm('nightPlay', { count: 6 })],
+  ['a night of three hours', withHarm('nightPlay', { from: 2, until: 5 })],
+  ['six failed deposits', withHarm('failedDeposits', { count: 6 })],
+  ['four cancelled withdrawals', withHarm('cancelledWithdrawals', { count: 4 })],
+  ['four raised limits', withHarm('raisedLimits', { count: 4 })],
+  ['five days of a reached limit', withHarm('reachedLimits', { count: 5 })],
+  ['no message for more than a month', { harm: { ...open.harm, messageDays: 31 } }],
+  ['publicity two days after a sign of harm', { harm: { ...open.harm, noPublicityDays: 2 } }],
 ])('a pack is refused with %s', (_, change) => {
   expect(safeParse(marketPack, { ...open, ...change }).success).toBe(false);
 });

@@ -20,6 +20,8 @@ import { identityDues } from '#protocol/model/protection/identity.ts';
 import { openBetRules } from '#protocol/model/protection/exclusion.ts';
 import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play-limit.ts';
 import { trustFacts } from '#protocol/model/protection/trust-facts.ts';
+import { harmRules } from './harm-rules.ts';
+import { marketHarm } from './market-harm.ts';
 import { marketTrust } from './market-trust.ts';
 
 const kind = picklist(playLimitKinds);
@@ -96,6 +98,8 @@ export const marketPack = object({
   openBets: picklist(openBetRules),
   /** Hours from the request to come back after a self-exclusion to the next sign-in. */
   returnHours: pipe(number(), integer(), minValue(24), maxValue(7 * 24)),
+  /** The rules that mark signs of harm. */
+  harm: harmRules,
   /** Help lines, the protection of balances, and the way of complaints. */
   trust: trustFacts,
 });
@@ -133,6 +137,7 @@ const written = {
   /** The age is the lowest age of the app. An operator whose regulator asks for 21 raises it for gateway and pages by `PAROLA_MINIMUM_AGE`. */
   PH: {
     trust: marketTrust.PH,
+    harm: marketHarm.PH,
     leastAge: 18,
     ...allLimits,
     waitHours: 24,
@@ -147,6 +152,7 @@ const written = {
   },
   UK: {
     trust: marketTrust.UK,
+    harm: marketHarm.UK,
     leastAge: 18,
     ...allLimits,
     waitHours: 24,
@@ -163,6 +169,7 @@ const written = {
   /** The strictest of the rules that the markets have: the age of 21, a week of waiting, a maximum of deposits, lower limits below 25 years, and nights without advertising. */
   strictest: {
     trust: marketTrust.strictest,
+    harm: marketHarm.strictest,
     leastAge: 21,
     ...allLimits,
     waitHours: 7 * 24,
@@ -184,6 +191,7 @@ const written = {
   /** A market without rules of its own: the floor. */
   open: {
     trust: marketTrust.open,
+    harm: marketHarm.open,
     leastAge: lawfulAge,
     ...allLimits,
     limitChoice: { atRegistration: false, beforeDeposit: 'offered' },

@@ -49,6 +49,8 @@ export const resetTables = [
   'feedback_reply',
   'feedback',
   'member_note',
+  'harm_marker',
+  'harm_scan',
   'erasure',
   'identity_check',
   'upload',

@@ -25,6 +25,7 @@ const account: Section = {
     rebate_rate: plain,
     moves_to_games: plain,
     limit_chosen_at: time,
+    no_publicity_before: time,
     always_second_step: plain,
     totp_enrolled_at: time,
     suspended_at: time,

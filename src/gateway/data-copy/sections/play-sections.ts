@@ -111,7 +111,24 @@ const identityChecks: Section = {
   owned: by('member_id'),
 };
 
-/** Bets, games, limits, breaks and checks of the identity. */
+const harmMarkers: Section = {
+  file: 'signs-of-harm',
+  table: 'harm_marker',
+  columns: {
+    kind: plain,
+    at: time,
+    count: plain,
+    amount: pesos,
+    loss: pesos,
+    rule: plain,
+    notified_at: time,
+  },
+  without: { ...member, id: because.internal, day: because.internal },
+  key: ['id'],
+  owned: by('member_id'),
+};
+
+/** Bets, games, limits, breaks, signs of harm and checks of the identity. */
 export const playSections: readonly Section[] = [
   bets,
   favourites,
@@ -121,4 +138,5 @@ export const playSections: readonly Section[] = [
   playTime,
   activeDays,
   identityChecks,
+  harmMarkers,
 ];

@@ -6,6 +6,7 @@ import type { Action, Block } from '../view.ts';
 import { action, centavos, field, required, row, state, table, time } from '../view-parts.ts';
 import { withReason } from '../view-parts.ts';
 import { bonusTable } from './bonuses.ts';
+import { harmTable, newestHarmTable } from './member/harm.ts';
 import { historyTable } from './member/history.ts';
 import { noteBlocks } from './member/notes.ts';
 import { breakState, breakTable, identityState, limitTable } from './member/protection.ts';
@@ -64,7 +65,7 @@ async function pageOf(sql: Sql, username: string, query: Query, now: number): Pr
   const found = await sql
     .selectFrom('member')
     .select(['id', 'username', 'nickname', 'real_name', 'email', 'mobile', 'type'])
-    .select(['registered_at', 'suspended_at'])
+    .select(['registered_at', 'suspended_at', 'no_publicity_before'])
     .where('username_key', '=', usernameKey(username))
     .executeTakeFirst();
   if (found === undefined) throw new BadRequest(`There is nobody called ${username}`);
@@ -81,12 +82,14 @@ async function pageOf(sql: Sql, username: string, query: Query, now: number): Pr
     { label: 'Registered', cell: time(found.registered_at) },
     { label: 'State', cell: state(found.suspended_at === null ? 'active' : 'suspended') },
     { label: 'Break', cell: await breakState(sql, found.id, now) },
+    { label: 'Nothing advertises until', cell: time(found.no_publicity_before) },
     { label: 'Identity', cell: await identityState(sql, found.id) },
   ];
   const actions = actionsOf(found.username);
   return [
     { kind: 'facts', title: found.username, facts, actions },
     ...(await noteBlocks(sql, found)),
+    await harmTable(sql, found.id),
     await limitTable(sql, found.id, now),
     await breakTable(sql, found.id),
     await bonusTable(sql, found.username),
@@ -112,5 +115,8 @@ export async function viewMember(sql: Sql, query: Query, now: number): Promise<B
     return row(one.username, [link, time(one.registered_at)]);
   });
   const columns = ['Member', 'Registered'];
-  return [table({ title: 'Newest members', filters: [asked], columns, rows })];
+  return [
+    table({ title: 'Newest members', filters: [asked], columns, rows }),
+    await newestHarmTable(sql),
+  ];
 }

@@ -53,6 +53,7 @@ import { exclusions } from '../migrations/protection/0106-exclusions.ts';
 import { limitChoice } from '../migrations/protection/0109-limit-choice.ts';
 import { voidedEvents } from '../migrations/play/0124-voided-events.ts';
 import { endedDeviceKeys } from '../migrations/accounts/0115-ended-device-keys.ts';
+import { harmMarkers } from '../migrations/protection/0120-harm-markers.ts';
 import { identityChecks } from '../migrations/protection/0111-identity-checks.ts';
 import { playLimits } from '../migrations/protection/0098-play-limits.ts';
 import { playerData } from '../migrations/protection/0108-player-data.ts';
@@ -166,5 +167,6 @@ export const allSteps: Steps = {
   '0113-member-notes': memberNotes,
   '0114-erasures': erasures,
   '0115-ended-device-keys': endedDeviceKeys,
+  '0120-harm-markers': harmMarkers,
   '0124-voided-events': voidedEvents,
 };

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { DocumentKind, IdentityState } from '#protocol/model/protection/identity.ts';
 import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
 import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
+import type { Json } from '../json-column.ts';
 
 /** Limits of members. */
 interface PlayLimitTable {
@@ -77,6 +78,47 @@ interface ErasureTable {
   at: number;
 }
 
+/** Signs of harm in the play of a member. */
+export const harmKinds = [
+  'chasing',
+  'raisedStakes',
+  'nightPlay',
+  'failedDeposits',
+  'cancelledWithdrawals',
+  'raisedLimits',
+  'reachedLimits',
+] as const;
+
+export type HarmKind = (typeof harmKinds)[number];
+
+/** Signs of harm that were found. A member has one of a kind and day at most. */
+interface HarmMarkerTable {
+  id: string;
+  member_id: string;
+  kind: HarmKind;
+  /** Days since 1970-01-01 in +08:00. */
+  day: number;
+  at: number;
+  /** The number that the rule counts. */
+  count: number;
+  /** Deposits, withdrawals or the highest stake, in centavos. */
+  amount: number | null;
+  /** The net loss of the day, in centavos. */
+  loss: number | null;
+  /** The rule of the market as it was then. */
+  rule: Json<Readonly<Record<string, number>>>;
+  /** The time of the message to the member. Null: the last one about the kind was too near. */
+  notified_at: number | null;
+}
+
+/** The time up to which markers are found: one row. */
+interface HarmScanTable {
+  id: number;
+  /** Nothing before it counts. */
+  begun_at: number;
+  until: number;
+}
+
 /** Tables of player protection. */
 export interface ProtectionTables {
   play_limit: PlayLimitTable;
@@ -84,4 +126,6 @@ export interface ProtectionTables {
   erasure: ErasureTable;
   identity_check: IdentityCheckTable;
   play_session: PlaySessionTable;
+  harm_marker: HarmMarkerTable;
+  harm_scan: HarmScanTable;
 }

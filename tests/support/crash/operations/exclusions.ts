@@ -1,6 +1,7 @@
 import { calls } from '#protocol/calls.ts';
 import { dayMs } from '#protocol/model/market-day.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
+import { createPast } from '../../open-harm.ts';
 import { createBonusPlay } from '../../play-bonuses.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import { grantOne } from './bonuses.ts';
@@ -45,5 +46,27 @@ const erasing: MoneyOperation = {
   },
 };
 
-/** Exclusions that move money, and the end of closed accounts. */
-export const exclusionOperations: readonly MoneyOperation[] = [beginning, erasing];
+/** Two members with four deposits that fail, and one whose figures are below the rule. */
+const marking: MoneyOperation = {
+  name: 'the marks of signs of harm of two members',
+  least: 25,
+  async prepare({ database, operator, clock }) {
+    const { deposit } = createPast(database);
+    await operator.jobs('harm');
+    const at = clock.now();
+    for (const [username, failures] of [
+      ['first', 4],
+      ['second', 4],
+      ['calm', 3],
+    ] as const) {
+      const { id } = await operator.account({ username, password: demoPassword, type: 0 });
+      for (let nth = 0; nth < failures; nth += 1) await deposit(id, { at: at - nth, failed: true });
+    }
+    const times = { begun_at: at - dayMs, until: at - dayMs / 24 };
+    await database.sql.updateTable('harm_scan').set(times).execute();
+    return ({ operator: console }) => console.jobs('harm');
+  },
+};
+
+/** Exclusions that move money, the end of closed accounts, and signs of harm. */
+export const exclusionOperations: readonly MoneyOperation[] = [beginning, erasing, marking];

@@ -50,6 +50,8 @@ export interface MemberTable {
   moves_to_games: Generated<boolean>;
   /** When the member has chosen a limit of deposits, or none, for the first time. Null before. */
   limit_chosen_at: Generated<number | null>;
+  /** Nothing advertises to the member before this time. */
+  no_publicity_before: Generated<number | null>;
   /** Fields of the registration form that have no column, by field name. */
   profile: Json<Record<string, string>>;
 }
