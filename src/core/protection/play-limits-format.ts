@@ -1,4 +1,4 @@
-import { array, boolean, nullable, number, object, picklist } from 'valibot';
+import { array, boolean, nullable, number, object, optional, picklist } from 'valibot';
 import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play-limit.ts';
 
 /** Null when it is unknown, or when there is none. */
@@ -11,6 +11,7 @@ export const playLimitsFormat = {
       object({
         kind: picklist(playLimitKinds),
         frame: picklist(playLimitFrames),
+        isRolling: optional(boolean(), false),
         amount: maybe,
         used: maybe,
         remaining: maybe,

@@ -10,7 +10,7 @@ import { gameTypes } from '#protocol/vocabulary/category.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { type BonusRule, depositRules } from '../bonuses/bonuses.ts';
 import { leftBeforeIdentity } from '../identity/identity.ts';
-import { awaitsChoice, frameAt, tightestOfDeposits } from '../limits/limits.ts';
+import { awaitsChoice, freeAgainAt, tightestOfDeposits } from '../limits/limits.ts';
 import { askProvider } from './ask-provider.ts';
 import { recordDeposit } from './begin-deposit.ts';
 import { cancel } from './cancel-deposit.ts';
@@ -63,8 +63,9 @@ async function wireLimit({ sql, member, market: { maxima }, now }: RequestContex
   return (
     tightest && {
       limitPeriod: tightest.frame,
+      isRolling: tightest.rolling ?? false,
       remainingAmount: toPesos(tightest.remaining),
-      periodEndDate: frameAt(tightest.frame, now).until,
+      periodEndDate: await freeAgainAt(sql, { memberId: member.id, limit: tightest }, now),
     }
   );
 }

@@ -1,13 +1,13 @@
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
-import type { PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
+import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
-import { frameAt } from './limit-frames.ts';
+import { freeAgainAt } from './free-again.ts';
 import { type HeldLimit, type OperatorLimit, operatorLimits } from './operator-limits.ts';
 import { type UsedAmounts, usedInDeposits, usedInPlay } from './used-amounts.ts';
 
 /** The limit that leaves the least, with what it leaves. */
-interface Tightest extends Omit<HeldLimit, 'amount'> {
+interface Tightest extends HeldLimit {
   readonly remaining: Centavos;
 }
 
@@ -16,12 +16,37 @@ export function tightestOf(
   limits: readonly HeldLimit[],
   used: Partial<UsedAmounts>,
 ): Tightest | null {
-  const left = limits.map(({ kind, frame, amount }) => ({
-    kind,
-    frame,
-    remaining: Math.max(0, amount - (used[kind]?.[frame] ?? 0)),
+  const left = limits.map((limit) => ({
+    ...limit,
+    remaining: Math.max(0, limit.amount - (used[limit.kind]?.[limit.frame] ?? 0)),
   }));
-  return left.toSorted((one, other) => one.remaining - other.remaining)[0] ?? null;
+  return leastOf(left);
+}
+
+function leastOf(all: readonly Tightest[]): Tightest | null {
+  return all.toSorted((one, other) => one.remaining - other.remaining)[0] ?? null;
+}
+
+/** The frames that are read together. */
+interface ReadFrames {
+  readonly frames: readonly PlayLimitFrame[];
+  readonly isRolling: boolean;
+}
+
+/** The tightest of limits, some of which may be rolling. One read for each of both. */
+async function tightestByReads(
+  limits: readonly HeldLimit[],
+  read: (frames: ReadFrames) => Promise<Partial<UsedAmounts>>,
+): Promise<Tightest | null> {
+  const found: Tightest[] = [];
+  for (const isRolling of [false, true]) {
+    const some = limits.filter(({ rolling = false }) => rolling === isRolling);
+    if (some.length === 0) continue;
+    const frames = [...new Set(some.map(({ frame }) => frame))];
+    const tightest = tightestOf(some, await read({ frames, isRolling }));
+    if (tightest !== null) found.push(tightest);
+  }
+  return leastOf(found);
 }
 
 /** The limits that a member has set. */
@@ -32,19 +57,32 @@ function ownLimits(
 ): Promise<HeldLimit[]> {
   return sql
     .selectFrom('play_limit')
-    .select(['kind', 'frame', 'amount'])
+    .select(['kind', 'frame', 'amount', 'rolling'])
     .where('member_id', '=', memberId)
     .where('kind', 'in', kinds)
     .execute();
 }
 
-/** Refusal `play_limit` for an amount above what the tightest limit leaves. `part`: the part of the amount that is asked for now. */
-function refuseAbove(tightest: Tightest | null, amount: Centavos, part: Centavos, at: number) {
+/** An amount to compare with a limit. `part`: the part of the amount that is asked for now. */
+interface Wanted {
+  readonly memberId: string;
+  readonly amount: Centavos;
+  readonly part: Centavos;
+}
+
+/** Refusal `play_limit` for an amount above what the tightest limit leaves. */
+async function refuseAbove(
+  sql: Sql,
+  tightest: Tightest | null,
+  { memberId, amount, part }: Wanted,
+  at: number,
+): Promise<void> {
   if (tightest === null || amount <= tightest.remaining) return;
   const { kind, frame, remaining } = tightest;
   const fitting = Math.floor((remaining * part) / amount);
+  const until = await freeAgainAt(sql, { memberId, limit: tightest }, at);
   throw new Refusal(200, 'play_limit', {
-    value: { kind, frame, remaining: toPesos(fitting), until: frameAt(frame, at).until },
+    value: { kind, frame, remaining: toPesos(fitting), until },
   });
 }
 
@@ -66,7 +104,7 @@ export interface CheckedStake {
 
 /**
  * Refusal `login.not.session` for an excluded member, whose sessions have ended, and `play_limit` for a stake that a limit of the member or of the operator does not allow. Its value is the kind, the
- * frame, the stake that is left in pesos (`remaining`), and the end of the frame (`until`). Call it in the transaction that
+ * frame, the stake that is left in pesos (`remaining`), and the time from which more is left (`until`). Call it in the transaction that
  * places the bet, while the main wallet of the member is locked: so bets at the same time are counted one after the other.
  * Without a limit it reads nothing.
  */
@@ -82,9 +120,11 @@ export async function checkStakeLimits(
   const own = count === 0 ? [] : await ownLimits(sql, memberId, ['loss', 'stake']);
   const limits = [...own, ...ofOperator];
   if (limits.length === 0) return;
-  const frames = [...new Set(limits.map(({ frame }) => frame))];
-  const used = await usedInPlay(sql, { memberId, at, frames, ...(bet && { except: bet }) });
-  refuseAbove(tightestOf(limits, used), stake + raise, stake, at);
+  const except = bet && { except: bet };
+  const tightest = await tightestByReads(limits, (frames) =>
+    usedInPlay(sql, { memberId, at, ...frames, ...except }),
+  );
+  await refuseAbove(sql, tightest, { memberId, amount: stake + raise, part: stake }, at);
 }
 
 /** A deposit to check. */
@@ -106,9 +146,10 @@ export async function tightestOfDeposits(
   const deposited = maxima.filter(({ kind }) => kind === 'deposit');
   const limits = [...own, ...(await operatorLimits(sql, { memberId, maxima: deposited }, at))];
   if (limits.length === 0) return null;
-  const frames = [...new Set(limits.map(({ frame }) => frame))];
-  const wanted = { memberId, at, frames, ...(deposit && { except: deposit }) };
-  return tightestOf(limits, await usedInDeposits(sql, wanted));
+  const except = deposit && { except: deposit };
+  return tightestByReads(limits, (frames) =>
+    usedInDeposits(sql, { memberId, at, ...frames, ...except }),
+  );
 }
 
 /** Refusal `play_limit` for a deposit that a limit does not allow. Call it while the member is locked. */
@@ -117,8 +158,9 @@ export async function checkDepositLimits(
   checked: CheckedDeposit,
   at: number,
 ): Promise<void> {
-  const { amount } = checked;
-  refuseAbove(await tightestOfDeposits(sql, checked, at), amount, amount, at);
+  const { amount, memberId } = checked;
+  const tightest = await tightestOfDeposits(sql, checked, at);
+  await refuseAbove(sql, tightest, { memberId, amount, part: amount }, at);
 }
 
 /** Returns whether a deposit, asked for at a time, would pass a limit now. Call it while the member is locked. */

@@ -1,4 +1,11 @@
-import { dayOf, monthOf, nextMonthOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
+import {
+  dayMs,
+  dayOf,
+  monthOf,
+  nextMonthOf,
+  startOfDay,
+  weekOf,
+} from '#protocol/model/market-day.ts';
 import type { PlayLimitFrame } from '#protocol/model/protection/play-limit.ts';
 
 /** A time from `from` to before `until`, epoch milliseconds. */
@@ -14,8 +21,20 @@ const daysOf: Readonly<Record<PlayLimitFrame, (day: number) => readonly [number,
   month: (day) => [monthOf(day), nextMonthOf(day)],
 };
 
-/** The frame that a time belongs to, in +08:00. */
-export function frameAt(frame: PlayLimitFrame, at: number): FrameTime {
+/** The lengths of rolling frames: 24 hours, 7 and 30 days, in milliseconds. */
+export const rollingMs: Readonly<Record<PlayLimitFrame, number>> = {
+  day: dayMs,
+  week: 7 * dayMs,
+  month: 30 * dayMs,
+};
+
+/**
+ * The frame that a time belongs to: of the calendar in +08:00, or the rolling one that ends with it. A rolling one also has what is
+ * later than `at`, because the clock may have been moved back.
+ */
+export function frameAt(frame: PlayLimitFrame, at: number, isRolling = false): FrameTime {
+  const length = rollingMs[frame];
+  if (isRolling) return { from: at - length + 1, until: at + length };
   const [first, next] = daysOf[frame](dayOf(at));
   return { from: startOfDay(first), until: startOfDay(next) };
 }

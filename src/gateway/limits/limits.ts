@@ -7,5 +7,6 @@ export {
 } from './check-limits.ts';
 export { type HeldLimit, type OperatorLimit, operatorLimits } from './operator-limits.ts';
 export { awaitsChoice, type ChoiceRules, recordChoice, requireChoice } from './limit-choice.ts';
+export { freeAgainAt } from './free-again.ts';
 export { frameAt } from './limit-frames.ts';
 export { askedDeposits, playedSince, usedInDeposits, usedInPlay } from './used-amounts.ts';

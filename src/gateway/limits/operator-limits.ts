@@ -9,6 +9,8 @@ export interface HeldLimit {
   readonly kind: PlayLimitKind;
   readonly frame: PlayLimitFrame;
   readonly amount: Centavos;
+  /** It holds for the last 24 hours, 7 or 30 days. False by default: for a day, week or month of the calendar. */
+  readonly rolling?: boolean | undefined;
 }
 
 /** A limit of the operator for every member. With `youngerThan` only for members below that age in years, in +08:00. */

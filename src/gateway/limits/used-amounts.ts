@@ -23,18 +23,20 @@ interface Wanted {
   readonly at: number;
   /** The frames that are summed; the others are 0. All by default. */
   readonly frames?: readonly PlayLimitFrame[];
+  /** The frames are rolling. False by default. */
+  readonly isRolling?: boolean;
   /** Id of a bet or deposit that does not count. */
   readonly except?: string;
 }
 
 /** The time of the frames together, and the sum of an expression in each. */
-function framesOf({ at, frames = playLimitFrames }: Wanted) {
-  const times = frames.map((frame) => frameAt(frame, at));
+function framesOf({ at, frames = playLimitFrames, isRolling }: Wanted) {
+  const times = frames.map((frame) => frameAt(frame, at, isRolling));
   return {
     from: Math.min(...times.map(({ from }) => from)),
     until: Math.max(...times.map(({ until }) => until)),
     sum(amount: string, frame: PlayLimitFrame) {
-      const { from, until } = frameAt(frame, at);
+      const { from, until } = frameAt(frame, at, isRolling);
       return frames.includes(frame)
         ? raw<Centavos>`coalesce(sum(${raw.raw(amount)})
             filter (where created_at >= ${from} and created_at < ${until}), 0)::int8`
@@ -92,7 +94,7 @@ export function playedSince(
 }
 
 /** States of a deposit that has brought no money and will bring none without the operator. */
-const withoutMoney = [
+export const withoutMoney = [
   'failed',
   'expired',
   'cancelled',

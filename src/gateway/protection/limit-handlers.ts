@@ -5,6 +5,8 @@ import { type AuditKind, recordOwnAudit } from '../audit/audit.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import {
   frameAt,
+  freeAgainAt,
+  type HeldLimit,
   operatorLimits,
   recordChoice,
   tightestOf,
@@ -34,41 +36,82 @@ function placesOf<Row extends { kind: string; frame: string }>(
   return [...offered, ...rows.filter((row) => !isOffered(row))];
 }
 
-/** The limits of the member in wire shape. */
-async function reply(context: RequestContext, sql: Sql) {
-  const { member, market, now } = context;
-  const rows = await sql
+function selectLimits(sql: Sql, memberId: string) {
+  return sql
     .selectFrom('play_limit')
-    .select(['kind', 'frame', 'amount', 'wanted', 'confirm_from'])
-    .where('member_id', '=', member.id)
+    .select(['kind', 'frame', 'amount', 'rolling', 'wanted', 'confirm_from'])
+    .where('member_id', '=', memberId)
     .orderBy('kind')
     .orderBy('frame')
     .execute();
-  const wanted = { memberId: member.id, at: now };
-  const used = { ...(await usedInDeposits(sql, wanted)), ...(await usedInPlay(sql, wanted)) };
-  const maxima = await operatorLimits(sql, { memberId: member.id, maxima: market.maxima }, now);
-  const list = placesOf(context, rows).map(({ kind, frame }) => {
-    const own = rows.find((row) => row.kind === kind && row.frame === frame);
+}
+
+/** The amounts that count at a time, in frames of the calendar or in rolling ones. */
+async function readUsed(sql: Sql, memberId: string, at: number, isRolling: boolean) {
+  const wanted = { memberId, at, isRolling };
+  return { ...(await usedInDeposits(sql, wanted)), ...(await usedInPlay(sql, wanted)) };
+}
+
+type Used = Awaited<ReturnType<typeof readUsed>>;
+
+/** The limits of one kind and frame: of the member and of the operator. */
+interface Held {
+  readonly own: HeldLimit | null;
+  readonly most: HeldLimit | null;
+}
+
+/** The limit that leaves the least, of both, and the time from which it leaves more. */
+async function wireRest(
+  sql: Sql,
+  { own, most }: Held,
+  { memberId, now, usedOf }: { memberId: string; now: number; usedOf: (limit: HeldLimit) => Used },
+) {
+  const rests = [own, most].flatMap((limit) => {
+    const tightest = limit && tightestOf([limit], usedOf(limit));
+    return tightest === null ? [] : [tightest];
+  });
+  const tightest = rests.toSorted((one, other) => one.remaining - other.remaining)[0] ?? null;
+  if (tightest === null) return { remainingAmount: null, periodEndDate: null };
+  const periodEndDate = await freeAgainAt(sql, { memberId, limit: tightest }, now);
+  return { remainingAmount: toPesos(tightest.remaining), periodEndDate };
+}
+
+/** The limits of the member in wire shape. */
+async function reply(context: RequestContext, sql: Sql) {
+  const { member, market, now } = context;
+  const memberId = member.id;
+  const rows = await selectLimits(sql, memberId);
+  const maxima = await operatorLimits(sql, { memberId, maxima: market.maxima }, now);
+  const byMarket = market.framing === 'rolling';
+  const isMixed = rows.some(({ rolling }) => rolling !== byMarket);
+  const used = await readUsed(sql, memberId, now, byMarket);
+  const others = isMixed ? await readUsed(sql, memberId, now, !byMarket) : used;
+  const usedOf = ({ rolling = false }) => (rolling === byMarket ? used : others);
+  const list = [];
+  for (const { kind, frame } of placesOf(context, rows)) {
+    const own = rows.find((row) => row.kind === kind && row.frame === frame) ?? null;
     const most = mostOf(maxima, { kind, frame });
-    const amounts = [own?.amount ?? null, most].filter((amount) => amount !== null);
-    const limits = amounts.map((amount) => ({ kind, frame, amount }));
+    const rolling = own?.rolling ?? byMarket;
+    const operator = most === null ? null : { kind, frame, amount: most, rolling: byMarket };
+    const rest = await wireRest(sql, { own, most: operator }, { memberId, now, usedOf });
     const pending = own ? pendingOf(own, now) : null;
-    return {
+    list.push({
       limitType: kind,
       limitPeriod: frame,
+      isRolling: rolling,
       limitAmount: pesosOrNull(own?.amount ?? null),
-      usedAmount: toPesos(Math.max(0, used[kind][frame])),
-      remainingAmount: pesosOrNull(tightestOf(limits, used)?.remaining ?? null),
+      usedAmount: toPesos(Math.max(0, usedOf({ rolling })[kind][frame])),
       maximumAmount: pesosOrNull(most),
-      periodEndDate: frameAt(frame, now).until,
+      ...rest,
+      periodEndDate: rest.periodEndDate ?? (rolling ? null : frameAt(frame, now).until),
       pending: pending && {
         isRemoval: pending.amount === null,
         limitAmount: pesosOrNull(pending.amount),
         confirmFromDate: pending.confirmFrom,
         confirmUntilDate: pending.confirmUntil,
       },
-    };
-  });
+    });
+  }
   return { list, waitHours: market.waitHours, currentDate: now };
 }
 

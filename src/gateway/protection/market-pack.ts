@@ -41,6 +41,8 @@ export const marketPack = object({
   /** The limits that a member can set. */
   kinds: pipe(array(kind), minLength(1), readonly()),
   frames: pipe(array(frame), minLength(1), readonly()),
+  /** A day, week or month of the calendar, or the last 24 hours, 7 or 30 days. */
+  framing: picklist(['fixed', 'rolling']),
   /** The choice of a limit of deposits, or of none, which each member is asked for once. `required`: no first deposit without it. */
   limitChoice: object({
     /** A new member is asked after the registration, too. */
@@ -104,7 +106,12 @@ export const marketPack = object({
   trust: trustFacts,
 });
 
-export type MarketPack = InferOutput<typeof marketPack>;
+type WrittenPack = InferOutput<typeof marketPack>;
+
+/** The rules of a market. The limits of the operator are rolling where the market has rolling frames. */
+export interface MarketPack extends Omit<WrittenPack, 'maxima'> {
+  readonly maxima: readonly (WrittenPack['maxima'][number] & { readonly rolling?: boolean })[];
+}
 
 const freeGames = { autoplay: true, quickStop: true, leastRoundMs: { slots: 0, others: 0 } };
 
@@ -120,6 +127,7 @@ const time = { play: { pauseMinutes: 30, checkMinutes: [15, 30, 45, 60] } };
 const allLimits = {
   kinds: playLimitKinds,
   frames: playLimitFrames,
+  framing: 'fixed',
   limitChoice: { atRegistration: true, beforeDeposit: 'required' },
 };
 
@@ -172,6 +180,7 @@ const written = {
     harm: marketHarm.strictest,
     leastAge: 21,
     ...allLimits,
+    framing: 'rolling',
     waitHours: 7 * 24,
     keptYears: 5,
     maxima: [
@@ -222,5 +231,7 @@ export const defaultMarket: Market = 'PH';
 
 /** The pack of a market. Throws a ValiError for one below the floor. */
 export function packOf(market: Market): MarketPack {
-  return parse(marketPack, written[market]);
+  const pack = parse(marketPack, written[market]);
+  const rolling = pack.framing === 'rolling';
+  return { ...pack, maxima: pack.maxima.map((limit) => ({ ...limit, rolling })) };
 }

@@ -135,17 +135,20 @@ export async function changeLimit(
 export async function setLimit(sql: Sql, limit: NewLimit, rules: ChangeRules): Promise<void> {
   const { market, now } = rules;
   const { memberId: member_id, kind, frame, amount } = limit;
+  const rolling = market.framing === 'rolling';
   await lockWallet(sql, member_id);
   const held = await selectLimit(sql, limit);
   const isLower = held !== undefined && amount !== null && amount <= held.amount;
   if (!isLower && amount !== null) await checkOffered(sql, limit, rules);
   if (isLower) {
-    await updateLimit(sql, limit).set({ amount, wanted: null, confirm_from: null }).execute();
+    const changed = { amount, rolling, wanted: null, confirm_from: null };
+    await updateLimit(sql, limit).set(changed).execute();
   } else if (held !== undefined) {
     const confirm_from = now + market.waitHours * hourMs;
     await updateLimit(sql, limit).set({ wanted: amount, confirm_from }).execute();
   } else if (amount !== null) {
-    await sql.insertInto('play_limit').values({ member_id, kind, frame, amount }).execute();
+    const added = { member_id, kind, frame, amount, rolling };
+    await sql.insertInto('play_limit').values(added).execute();
     await countLimits(sql, member_id);
   }
 }
@@ -166,7 +169,9 @@ export async function confirmLimit(sql: Sql, limit: NewLimit, rules: ChangeRules
   }
   if (amount !== null) {
     await checkOffered(sql, limit, rules);
-    await updateLimit(sql, limit).set({ amount, wanted: null, confirm_from: null }).execute();
+    const rolling = rules.market.framing === 'rolling';
+    const changed = { amount, rolling, wanted: null, confirm_from: null };
+    await updateLimit(sql, limit).set(changed).execute();
     return;
   }
   await sql

@@ -5,6 +5,7 @@ import { handle } from '../http/request-context.ts';
 export const getTrust = handle(call, (_, { market, settings }) => ({
   kinds: market.kinds,
   frames: market.frames,
+  isRolling: market.framing === 'rolling',
   waitHours: market.waitHours,
   checkMinutes: market.play.checkMinutes,
   timeOutHours: market.timeOutHours,

@@ -15,6 +15,7 @@ it('a guest reads the rules and the facts of the market', async () => {
   expect(await facts()).toEqual({
     kinds,
     frames,
+    isRolling: false,
     waitHours,
     timeOutHours,
     selfExclusionMonths,

@@ -55,7 +55,14 @@ const recentGames: Section = {
 const limits: Section = {
   file: 'limits',
   table: 'play_limit',
-  columns: { kind: plain, frame: plain, amount: pesos, wanted: pesos, confirm_from: time },
+  columns: {
+    kind: plain,
+    frame: plain,
+    rolling: plain,
+    amount: pesos,
+    wanted: pesos,
+    confirm_from: time,
+  },
   without: member,
   key: ['kind', 'frame'],
   owned: by('member_id'),

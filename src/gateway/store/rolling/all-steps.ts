@@ -56,6 +56,7 @@ import { endedDeviceKeys } from '../migrations/accounts/0115-ended-device-keys.t
 import { harmMarkers } from '../migrations/protection/0120-harm-markers.ts';
 import { identityChecks } from '../migrations/protection/0111-identity-checks.ts';
 import { playLimits } from '../migrations/protection/0098-play-limits.ts';
+import { rollingLimits } from '../migrations/protection/0121-rolling-limits.ts';
 import { playerData } from '../migrations/protection/0108-player-data.ts';
 import { playSessions } from '../migrations/protection/0107-play-sessions.ts';
 import { agentRebates } from '../migrations/agents/0096-agent-rebates.ts';
@@ -168,5 +169,6 @@ export const allSteps: Steps = {
   '0114-erasures': erasures,
   '0115-ended-device-keys': endedDeviceKeys,
   '0120-harm-markers': harmMarkers,
+  '0121-rolling-limits': rollingLimits,
   '0124-voided-events': voidedEvents,
 };

@@ -11,6 +11,8 @@ interface PlayLimitTable {
   frame: PlayLimitFrame;
   /** The limit that holds, in centavos. */
   amount: number;
+  /** It holds for the last 24 hours, 7 or 30 days, not for a day, week or month of the calendar. */
+  rolling: Generated<boolean>;
   /** The higher limit that the member has asked for, in centavos. Null with a `confirm_from`: its removal. */
   wanted: Generated<number | null>;
   /** The time from which the member can confirm the change, epoch milliseconds. Null without a change. */

@@ -11,7 +11,7 @@ export const playLimitKinds = ['deposit', 'loss', 'stake'] as const;
 
 export type PlayLimitKind = (typeof playLimitKinds)[number];
 
-/** The time that a limit holds for: a day, a week from Monday, or a month, all in +08:00. */
+/** The time that a limit holds for: a day, a week from Monday, or a month, all in +08:00. A rolling one: the last 24 hours, 7 or 30 days. */
 export const playLimitFrames = ['day', 'week', 'month'] as const;
 
 export type PlayLimitFrame = (typeof playLimitFrames)[number];
@@ -37,6 +37,7 @@ const playLimit = pipe(
   object({
     limitType: word(playLimitKinds),
     limitPeriod: word(playLimitFrames),
+    isRolling: flag(),
     limitAmount: maybePesos(),
     usedAmount: pesosOrNull(),
     remainingAmount: maybePesos(),
@@ -47,6 +48,7 @@ const playLimit = pipe(
   transform((wire) => ({
     kind: wire.limitType,
     frame: wire.limitPeriod,
+    isRolling: wire.isRolling,
     amount: wire.limitAmount,
     used: wire.usedAmount,
     remaining: wire.remainingAmount,
@@ -63,7 +65,8 @@ const playLimit = pipe(
  * - `used`: what counts against it in the frame that is under way.
  * - `remaining`: what is left of the lowest limit of this kind and frame; null without any.
  * - `most`: the maximum of the operator, which holds for every member; null without one.
- * - `endsAt`: the end of the frame.
+ * - `isRolling`: the frame is the last 24 hours, 7 or 30 days, not a day, week or month of the calendar.
+ * - `endsAt`: the end of the frame. Of a rolling one: the time from which more is left, null while nothing counts.
  * - `pending`: a change that waits.
  */
 export type PlayLimit = InferOutput<typeof playLimit>;
@@ -87,11 +90,13 @@ export const depositLimit = fallback(
     pipe(
       object({
         limitPeriod: word(playLimitFrames),
+        isRolling: flag(),
         remainingAmount: pesosOrNull(),
         periodEndDate: timeOrNull(),
       }),
       transform((wire) => ({
         frame: wire.limitPeriod,
+        isRolling: wire.isRolling,
         remaining: wire.remainingAmount,
         endsAt: wire.periodEndDate,
       })),

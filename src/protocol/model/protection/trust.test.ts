@@ -6,6 +6,7 @@ it('facts that a gateway does not send are unknown', () => {
   expect(parse(trust, {})).toEqual({
     kinds: [],
     frames: [],
+    isRolling: false,
     waitHours: null,
     checkMinutes: [],
     timeOutHours: [],

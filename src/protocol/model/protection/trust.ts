@@ -19,7 +19,7 @@ import {
 import { language } from '../language.ts';
 import { count, countOrNull } from '../readers/count.ts';
 import { word, wordOrNull } from '../readers/word.ts';
-import { list, text } from '../wire.ts';
+import { flag, list, text } from '../wire.ts';
 import { playLimitFrames, playLimitKinds } from './play-limit.ts';
 
 /** A name of an office. */
@@ -67,7 +67,7 @@ const lengths = () =>
 /**
  * The rules of the market that a guest can read, and the facts of trust. A number is null, and a list empty, when it is unknown.
  *
- * - `kinds`, `frames`: the limits that a member can set. `waitHours`: the wait before one is raised.
+ * - `kinds`, `frames`: the limits that a member can set. `isRolling`: the frames are the last 24 hours, 7 or 30 days. `waitHours`: the wait before one is raised.
  * - `checkMinutes`: the times between reality checks.
  * - `timeOutHours`, `selfExclusionMonths`: the lengths of breaks. `returnHours`: the wait before a return from a self-exclusion.
  * - `funds`, `complaints`: null when they are unknown.
@@ -75,6 +75,7 @@ const lengths = () =>
 export const trust = object({
   kinds: list(word(playLimitKinds), 10),
   frames: list(word(playLimitFrames), 10),
+  isRolling: flag(),
   waitHours: countOrNull(),
   checkMinutes: lengths(),
   timeOutHours: lengths(),

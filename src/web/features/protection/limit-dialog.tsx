@@ -11,7 +11,7 @@ import { SpokenText } from '../../ui/spoken-text/spoken-text.tsx';
 import { AmountField } from '../../widgets/amount-field/amount-field.tsx';
 import { Form } from '../../widgets/form/form.tsx';
 import { SubmitButton } from '../../widgets/form/submit-button.tsx';
-import { frameNames, kindWords } from '../../widgets/limit-names/limit-names.ts';
+import { frameName, kindWords } from '../../widgets/limit-names/limit-names.ts';
 import styles from './limit-row.module.css';
 import { useLimitForm } from './use-limit-form.ts';
 
@@ -26,12 +26,15 @@ interface LimitDialogProps {
 export function LimitDialog({ limit, slice, waitHours, onClose }: LimitDialogProps) {
   const { t } = useLingui();
   const form = useLimitForm({ limit, slice, onClose });
-  const { kind, frame, amount } = limit;
+  const { kind, frame, isRolling, amount } = limit;
   const words = useEffectWords(limit, waitHours)[form.effect ?? 'none'];
   const messages = useFaultMessages(limit);
   const fault = form.form.fault('amount');
   return (
-    <Dialog title={`${t(kindWords[kind].name)}\u00a0· ${t(frameNames[frame])}`} onClose={onClose}>
+    <Dialog
+      title={`${t(kindWords[kind].name)}\u00a0· ${t(frameName(frame, isRolling))}`}
+      onClose={onClose}
+    >
       <Form form={form.form} submission={form.submission} onSubmit={form.submit}>
         <AmountField
           label={t`Limit`}
@@ -78,7 +81,9 @@ function useEffectWords(limit: Snapshot<PlayLimit>, waitHours: number | null) {
   return {
     none: '',
     atOnce: t`This holds at once.`,
-    belowUsed: t`This holds at once. You have used ${used} already, so nothing is left until ${end}.`,
+    belowUsed: limit.isRolling
+      ? t`This holds at once. You have used ${used} already, so nothing is left for now.`
+      : t`This holds at once. You have used ${used} already, so nothing is left until ${end}.`,
     waits:
       waitHours === null
         ? t`This is higher than ${held}, so it waits. Then you confirm it; ${held} holds until you do.`

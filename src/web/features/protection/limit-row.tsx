@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Snapshot } from 'valtio';
 import type { PlayLimit, PlayLimitsSlice } from '#core/protection/protection.ts';
-import { formatManila } from '../../i18n/format-manila.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Money } from '../../widgets/money/money.tsx';
+import { LimitRest } from '../../widgets/limit-names/limit-rest.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
-import { frameNames, kindWords } from '../../widgets/limit-names/limit-names.ts';
+import { frameName as nameOf, kindWords } from '../../widgets/limit-names/limit-names.ts';
 import { PendingChange } from './pending-change.tsx';
 import styles from './limit-row.module.css';
 
@@ -26,8 +26,8 @@ interface LimitRowProps {
 export function LimitRow({ limit, slice, waitHours, now }: LimitRowProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const { kind, frame, amount } = limit;
-  const [kindName, frameName] = [t(kindWords[kind].name), t(frameNames[frame])];
+  const { kind, frame, isRolling, amount } = limit;
+  const [kindName, frameName] = [t(kindWords[kind].name), t(nameOf(frame, isRolling))];
   return (
     <li className={styles.row}>
       <div className={styles.line}>
@@ -71,9 +71,8 @@ export function LimitRow({ limit, slice, waitHours, now }: LimitRowProps) {
 function Usage({ limit }: { limit: Snapshot<PlayLimit> }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { amount, used, remaining, most, endsAt } = limit;
-  const [spent, left, all] = [used, remaining, most].map((sum) => formatMoney(sum, language));
-  const end = formatManila(endsAt ?? Number.NaN, language, 'minute');
+  const { amount, used, remaining, most } = limit;
+  const [spent, all] = [used, most].map((sum) => formatMoney(sum, language));
   const lowest = Math.min(amount ?? Infinity, most ?? Infinity);
   const isUsedUp = remaining === 0;
   return (
@@ -87,13 +86,7 @@ function Usage({ limit }: { limit: Snapshot<PlayLimit> }) {
         </span>
         {remaining !== null && (
           <span className={styles.left}>
-            {isUsedUp ? (
-              <Trans>Nothing left until {end}</Trans>
-            ) : (
-              <Trans>
-                {left} left until {end}
-              </Trans>
-            )}
+            <LimitRest limit={limit} />
           </span>
         )}
       </p>

@@ -73,7 +73,7 @@ function ChoiceFields({ slice, limits, waitHours, onChosen, children }: FieldsPr
           </Trans>
         )}
       </p>
-      <Options form={form} frames={limits.map(({ frame }) => frame)} />
+      <Options form={form} limits={limits} />
       {limit && <Amount form={form} limit={limit} />}
       <SubmitButton>
         <Trans>Save my choice</Trans>
@@ -85,16 +85,18 @@ function ChoiceFields({ slice, limits, waitHours, onChosen, children }: FieldsPr
 
 interface OptionsProps {
   form: ChoiceForm;
-  frames: readonly PlayLimit['frame'][];
+  limits: readonly Snapshot<PlayLimit>[];
 }
 
 /** The frames of a limit, and none. */
-function Options({ form, frames }: OptionsProps) {
+function Options({ form, limits }: OptionsProps) {
   const { t } = useLingui();
+  const frames = limits.map(({ frame }) => frame);
+  const isRolling = limits.some((limit) => limit.isRolling);
   const names: Readonly<Record<Exclude<Choice, ''>, string>> = {
-    day: t`A limit for each day`,
-    week: t`A limit for each week`,
-    month: t`A limit for each month`,
+    day: isRolling ? t`A limit for any 24 hours` : t`A limit for each day`,
+    week: isRolling ? t`A limit for any 7 days` : t`A limit for each week`,
+    month: isRolling ? t`A limit for any 30 days` : t`A limit for each month`,
     none: t`No limit`,
   };
   const isMissing = form.fault('choice') !== null;

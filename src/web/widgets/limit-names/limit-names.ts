@@ -26,8 +26,19 @@ export const kindWords: Readonly<Record<PlayLimitKind, KindWords>> = {
   stake: { name: msg`Stakes`, about: msg`All that you bet, whatever it pays.`, icon: 'target' },
 };
 
-export const frameNames: Readonly<Record<PlayLimitFrame, MessageDescriptor>> = {
+const fixedNames: Readonly<Record<PlayLimitFrame, MessageDescriptor>> = {
   day: msg`A day`,
   week: msg`A week`,
   month: msg`A month`,
 };
+
+const rollingNames: Readonly<Record<PlayLimitFrame, MessageDescriptor>> = {
+  day: msg`24 hours`,
+  week: msg`7 days`,
+  month: msg`30 days`,
+};
+
+/** The frame of a limit in its words. */
+export function frameName(frame: PlayLimitFrame, isRolling: boolean): MessageDescriptor {
+  return (isRolling ? rollingNames : fixedNames)[frame];
+}

@@ -5,6 +5,11 @@ import { centavos, row, state, table, time } from '../../view-parts.ts';
 import type { Block, Cell } from '../../view.ts';
 
 const kindNames = { deposit: 'deposits', loss: 'losses', stake: 'stakes' };
+const rollingNames = {
+  day: 'the last 24 hours',
+  week: 'the last 7 days',
+  month: 'the last 30 days',
+};
 const breakNames = { timeOut: 'time-out', selfExclusion: 'self-exclusion', closed: 'closed' };
 const stateNames = { sent: 'waits', approved: 'approved', refused: 'refused' };
 
@@ -16,14 +21,14 @@ const wantedOf = (pending: PendingLimit | null): Cell =>
 export async function limitTable(sql: Sql, memberId: string, now: number): Promise<Block> {
   const limits = await sql
     .selectFrom('play_limit')
-    .select(['kind', 'frame', 'amount', 'wanted', 'confirm_from'])
+    .select(['kind', 'frame', 'amount', 'rolling', 'wanted', 'confirm_from'])
     .where('member_id', '=', memberId)
     .orderBy('kind')
     .orderBy('frame')
     .execute();
   const rows = limits.map((one) => {
     const pending = pendingOf(one, now);
-    const name = `${kindNames[one.kind]} of a ${one.frame}`;
+    const name = `${kindNames[one.kind]} of ${one.rolling ? rollingNames[one.frame] : `a ${one.frame}`}`;
     const until = time(pending?.confirmUntil ?? null);
     const cells = [name, centavos(one.amount), wantedOf(pending)];
     return row(name, [...cells, time(pending?.confirmFrom ?? null), until]);

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { PlayLimitsSlice } from '#core/protection/protection.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { frameNames, kindWords } from '../../../widgets/limit-names/limit-names.ts';
+import { frameName, kindWords } from '../../../widgets/limit-names/limit-names.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 import styles from './play-clock.module.css';
 
@@ -12,7 +12,8 @@ export function BetLimit({ slice }: { slice: PlayLimitsSlice }) {
   const { t } = useLingui();
   const limit = slice.tightestBetLimit(useSnapshot(slice.state).limits);
   if (limit === null) return null;
-  const [kind, frame] = [t(kindWords[limit.kind].name), t(frameNames[limit.frame])];
+  const kind = t(kindWords[limit.kind].name);
+  const frame = t(frameName(limit.frame, limit.isRolling));
   return (
     <>
       <VisuallyHidden key={`${limit.kind} ${limit.frame}`}>

@@ -6,7 +6,7 @@ import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { useBreakLengths } from '../../../widgets/break/use-break-lengths.ts';
 import { breakWords } from '../break-names.ts';
-import { frameNames, kindWords } from '../../../widgets/limit-names/limit-names.ts';
+import { frameName, kindWords } from '../../../widgets/limit-names/limit-names.ts';
 import { Facts, Part, TrustSection } from './trust-section.tsx';
 
 /** Limits, reality checks and breaks, with the numbers of the market, and the way to them. */
@@ -26,7 +26,10 @@ export function LimitsSection({ facts }: { facts: Snapshot<Trust> }) {
           label={t`What you can limit`}
           facts={facts.kinds.map((kind) => t(kindWords[kind].name))}
         />
-        <Facts label={t`For how long`} facts={facts.frames.map((frame) => t(frameNames[frame]))} />
+        <Facts
+          label={t`For how long`}
+          facts={facts.frames.map((frame) => t(frameName(frame, facts.isRolling)))}
+        />
         <Wait hours={facts.waitHours} />
       </Part>
       {facts.checkMinutes.length > 0 && (
