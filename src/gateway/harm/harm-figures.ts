@@ -2,6 +2,7 @@ import { type RawBuilder, sql as raw } from 'kysely';
 import { betStatus } from '#protocol/model/bet.ts';
 import { dayMs } from '#protocol/model/market-day.ts';
 import { gameTypes } from '#protocol/vocabulary/category.ts';
+import { withoutMoney } from '../limits/limits.ts';
 import type { HarmRules } from '../protection/protection.ts';
 import type { Sql } from '../store/database.ts';
 import type { HarmKind } from '../store/tables/protection-tables.ts';
@@ -33,6 +34,7 @@ const chasing: Read<'chasing'> = (windows, { lossFrom, withinMinutes }, now) => 
   from ${tableOf(windows)}
   join deposit on deposit.member_id = who.member_id
     and deposit.created_at > who.since and deposit.created_at <= ${now}
+    and deposit.state not in (${raw.join(withoutMoney)})
   cross join lateral (
     select coalesce(sum(round.stake - round.payout), 0)::int8 as loss,
       max(round.settled_at) filter (where round.status = ${betStatus.lost}) as lost_at

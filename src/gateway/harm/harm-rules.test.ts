@@ -177,6 +177,15 @@ it('figures have nothing of other members', async () => {
   expect(await harm.markers(other)).toMatchObject([{ ...figures, loss: 7_000_00 }]);
 });
 
+it('a deposit that has failed is none after a loss', async () => {
+  const id = await harm.addMember();
+  await harm.bet(id, { at: noon - 50 * minuteMs, stake: 6_000_00 });
+  for (const nth of [1, 2]) await harm.deposit(id, { at: noon - nth, failed: true });
+  await harm.deposit(id, { at: noon - 3 });
+  await runAt(noon);
+  expect(await harm.kinds(id)).toEqual([]);
+});
+
 it('each market says how long nothing advertises: the stricter it is, the longer', () => {
   const days = markets.map((market) => packOf(market).harm.noPublicityDays);
   expect(days).toEqual([7, 30, 90, 3]);

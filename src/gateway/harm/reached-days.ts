@@ -2,6 +2,7 @@ import { type RawBuilder, sql as raw } from 'kysely';
 import { betStatus } from '#protocol/model/bet.ts';
 import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import { gameTypes } from '#protocol/vocabulary/category.ts';
+import { withoutMoney } from '../limits/limits.ts';
 import type { HarmRules } from '../protection/protection.ts';
 import { type HarmFigures, type HarmWindow, tableOf } from './harm-window.ts';
 
@@ -11,7 +12,7 @@ const used = raw`case held.kind
     select sum(deposit.amount) from deposit
     where deposit.member_id = held.member_id
       and deposit.created_at >= day.start and deposit.created_at < day.start + ${dayMs}
-      and deposit.state not in ('failed', 'expired', 'cancelled', 'returned'))
+      and deposit.state not in (${raw.join(withoutMoney)}))
   else (
     select sum(round.stake - case held.kind when 'loss' then round.payout else 0 end) from round
     where round.member_id = held.member_id and round.category in (${raw.join(gameTypes)})

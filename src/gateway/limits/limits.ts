@@ -9,4 +9,10 @@ export { type HeldLimit, type OperatorLimit, operatorLimits } from './operator-l
 export { awaitsChoice, type ChoiceRules, recordChoice, requireChoice } from './limit-choice.ts';
 export { freeAgainAt } from './free-again.ts';
 export { frameAt } from './limit-frames.ts';
-export { askedDeposits, playedSince, usedInDeposits, usedInPlay } from './used-amounts.ts';
+export {
+  askedDeposits,
+  playedSince,
+  usedInDeposits,
+  usedInPlay,
+  withoutMoney,
+} from './used-amounts.ts';
