@@ -4,6 +4,7 @@ import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
 import type { LobbyCalendar } from './catalogue/catalogue.ts';
 import type { Clock, StoreClock } from './clock.ts';
 import type { Services } from './http/request-context.ts';
+import { createRegister } from './excluded-persons/excluded-persons.ts';
 import { createSeals } from './http/seals.ts';
 import type { Providers } from './providers/providers.ts';
 import { openGameSeeds } from './play/game-seeds.ts';
@@ -43,9 +44,11 @@ export async function createServices(needs: ServicesNeeds): Promise<Services> {
   const { database, vault, clock, storeClock, realClock } = needs;
   const { gamesOrigin, market, providers, push, calendar } = needs;
   const { sql, read, transaction } = database;
+  const accounts = createAccountServices(needs);
   return {
-    ...createAccountServices(needs),
+    ...accounts,
     onMobileVerified: recordInvitedPlayer,
+    register: createRegister({ vault, market, clock, sessions: accounts.sessions }),
     sql,
     read,
     report: reportsOf(read),

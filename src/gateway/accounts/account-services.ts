@@ -28,6 +28,8 @@ declare module '../http/request-context.ts' {
     readonly minimumAge: number;
     /** Runs in the transaction that stores a verified mobile number of a member. */
     readonly onMobileVerified: (sql: Sql, memberId: string) => Promise<void>;
+    /** The register of excluded persons. */
+    readonly register: PersonRegister;
   }
 
   interface RequestContext {
@@ -36,6 +38,14 @@ declare module '../http/request-context.ts' {
     /** The member who is signed in, or null for a guest. */
     readonly memberOrNull: SignedInMember | null;
   }
+}
+
+/** The register of excluded persons, as far as accounts ask it. */
+interface PersonRegister {
+  /** Returns whether the imported register lists a member. */
+  lists(sql: Sql, memberId: string): Promise<boolean>;
+  /** Excludes a member if the imported register lists the person. Returns true then. Call inside a transaction. */
+  exclude(sql: Sql, memberId: string): Promise<boolean>;
 }
 
 /** Looks up the place of an IPv4 address, or of the /64 network of an IPv6 address. */

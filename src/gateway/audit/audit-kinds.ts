@@ -10,6 +10,7 @@ const auditKinds = [
   'playLimitWithdrawn',
   'noLimitChosen',
   'breakBegun',
+  'registerImported',
   // Identity.
   'registered',
   'profileChanged',

@@ -157,6 +157,11 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
     await test.request(calls.chooseNoLimit, {}, { token });
   },
   breakBegun: () => make('beginExclusion'),
+  registerImported: () =>
+    test.operator.send('POST', 'excluded-persons', {
+      key: 'a-list',
+      list: 'mobile\n0918 555 0042',
+    }),
   registered: register,
   profileChanged: () => make('updateProfile'),
   realNameSet: () => make('setRealName'),
@@ -235,6 +240,7 @@ const operators: ReadonlySet<string> = new Set([
 
 /** Changes by operators that concern no member. */
 const ofNobody: ReadonlySet<string> = new Set([
+  'registerImported',
   'settingChanged',
   'operatorAdded',
   'operatorRoleChanged',

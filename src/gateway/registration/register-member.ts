@@ -6,8 +6,9 @@ import { type Identity, makeReferralCode, type Requester } from '../accounts/acc
 import { recordInvitation, type ReferralRules } from '../referrals/referrals.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import type { VaultedStore } from '../store/encryption/vault.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { checkPerson } from '../exclusions/exclusions.ts';
+import { checkPerson, checkRegister } from '../exclusions/exclusions.ts';
 import type { AgentInvitation } from './inviters.ts';
 
 /** The checked values of a registration form. */
@@ -104,10 +105,16 @@ export async function checkFree(sql: Sql, username: string, mobile: string | nul
 }
 
 /** Enters an account. Refusal `registration_refused` for an excluded person. To be called in a transaction; a form that was sent before breaks the uniqueness of its key. */
-export async function registerMember(sql: Sql, account: NewAccount, now: number): Promise<string> {
+export async function registerMember(
+  store: VaultedStore,
+  account: NewAccount,
+  now: number,
+): Promise<string> {
+  const { sql } = store;
   const link = account.agent?.link ?? null;
   const { realName, mobile, email } = memberOf(account, now);
-  const { birthday } = account.fields;
+  const { birthday, idNumber: document } = account.fields;
+  await checkRegister(store, { realName, birthday, mobile, email, document });
   await checkPerson(sql, { realName, birthday, mobile, email }, now);
   const rebateRate = link === null ? 0 : await rebateByLink(sql, link, account);
   const id = await addMember(sql, { ...memberOf(account, now), rebateRate }, now);

@@ -186,7 +186,8 @@ async function addAccount(
 ): Promise<string> {
   const account = await readForm(context, form, method);
   try {
-    return await context.transaction((sql) => registerMember(sql, account, context.now));
+    const { vault, now } = context;
+    return await context.transaction((sql) => registerMember({ sql, vault }, account, now));
   } catch (error) {
     const made = isUniqueViolation(error) ? await findRegistered(context, form) : null;
     if (made !== null) return made;

@@ -85,6 +85,8 @@ export const resetTables = [
   'held_cash',
   'play_limit',
   'exclusion',
+  'excluded_person',
+  'register_import',
   'play_session',
   'reward_deposit',
   'reward',

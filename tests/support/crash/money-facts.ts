@@ -30,6 +30,8 @@ const columnsByTable = {
   held_cash: `${member}, centavos, turnover`,
   exclusion: `${member}, kind, free_at is null, reason`,
   erasure: `${member}, stage`,
+  excluded_person: 'name_mark, mobile_mark, email_mark, document_mark',
+  register_import: 'key, people, excluded',
   redemption: 'type, state, quantity, points, amount',
   point_item: 'code, stock',
   contract_payment: 'kind, state, amount, starts_at, ends_at',

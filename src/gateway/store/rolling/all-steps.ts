@@ -51,6 +51,7 @@ import { settledProfit } from '../migrations/agents/0073-settled-profit.ts';
 import { lookupIndexes } from '../migrations/agents/0079-lookup-indexes.ts';
 import { exclusions } from '../migrations/protection/0106-exclusions.ts';
 import { limitChoice } from '../migrations/protection/0109-limit-choice.ts';
+import { excludedPersons } from '../migrations/protection/0116-excluded-persons.ts';
 import { endedDeviceKeys } from '../migrations/accounts/0115-ended-device-keys.ts';
 import { identityChecks } from '../migrations/protection/0111-identity-checks.ts';
 import { playLimits } from '../migrations/protection/0098-play-limits.ts';
@@ -165,4 +166,5 @@ export const allSteps: Steps = {
   '0113-member-notes': memberNotes,
   '0114-erasures': erasures,
   '0115-ended-device-keys': endedDeviceKeys,
+  '0116-excluded-persons': excludedPersons,
 };

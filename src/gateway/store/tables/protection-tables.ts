@@ -77,6 +77,30 @@ interface ErasureTable {
   at: number;
 }
 
+/** Persons of the imported register of excluded persons: marks of the values that are compared, and nothing else. */
+export interface ExcludedPersonTable {
+  id: string;
+  /** Of the name with the birthday. */
+  name_mark: string | null;
+  mobile_mark: string | null;
+  email_mark: string | null;
+  document_mark: string | null;
+}
+
+/** Imports of a register of excluded persons. The last one replaces all before it. */
+interface RegisterImportTable {
+  /** The key of the form, which makes an import happen once. */
+  key: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** The operator. */
+  imported_by: string;
+  /** Persons of the list. */
+  people: number;
+  /** Members whom the import has excluded. */
+  excluded: number;
+}
+
 /** Tables of player protection. */
 export interface ProtectionTables {
   play_limit: PlayLimitTable;
@@ -84,4 +108,6 @@ export interface ProtectionTables {
   erasure: ErasureTable;
   identity_check: IdentityCheckTable;
   play_session: PlaySessionTable;
+  excluded_person: ExcludedPersonTable;
+  register_import: RegisterImportTable;
 }

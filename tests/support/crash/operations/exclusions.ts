@@ -4,6 +4,7 @@ import { demoPassword } from '#demo/content/accounts.ts';
 import { createBonusPlay } from '../../play-bonuses.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import { grantOne } from './bonuses.ts';
+import { idOf } from './people.ts';
 
 /** The market cancels open bets: one is staked from the wallet, one from a bonus too. */
 const beginning: MoneyOperation = {
@@ -45,5 +46,27 @@ const erasing: MoneyOperation = {
   },
 };
 
+/** The list names two members with open bets, which the market cancels. Their sessions end in the same transaction. */
+const importing: MoneyOperation = {
+  name: 'the import of a register that names two members with open bets',
+  least: 40,
+  async prepare(world) {
+    const { place } = createBonusPlay(world.database, world.clock.now());
+    for (const username of ['juan', 'ana']) {
+      const bet = { key: `bet of ${username}`, stake: 100_00, pays: 0, dueIn: dayMs };
+      await place(await idOf(world, username), bet);
+      await world.signIn(username);
+    }
+    const rows = await world.database.sql
+      .selectFrom('member')
+      .select('mobile')
+      .where('username', 'in', ['juan', 'ana'])
+      .execute();
+    const list = ['mobile', ...rows.map(({ mobile }) => `+${mobile}`)].join('\n');
+    const body = { key: 'the list', list };
+    return ({ operator }) => operator.send('POST', 'excluded-persons', body);
+  },
+};
+
 /** Exclusions that move money, and the end of closed accounts. */
-export const exclusionOperations: readonly MoneyOperation[] = [beginning, erasing];
+export const exclusionOperations: readonly MoneyOperation[] = [beginning, erasing, importing];

@@ -33,7 +33,7 @@ export async function limitTable(sql: Sql, memberId: string, now: number): Promi
   return table({ title: 'Limits', text, columns, rows, empty: 'This member has no limit.' });
 }
 
-/** The time-outs, self-exclusions and closings of a member, with the reasons that the member has given. */
+/** The time-outs, self-exclusions and closings of a member, with the reasons that the member has given, or the register. */
 export async function breakTable(sql: Sql, memberId: string): Promise<Block> {
   const breaks = await sql
     .selectFrom('exclusion')
@@ -44,7 +44,7 @@ export async function breakTable(sql: Sql, memberId: string): Promise<Block> {
   const end = (at: number | null) => (at === null ? 'for good' : time(at));
   return table({
     title: 'Breaks',
-    columns: ['Kind', 'Since', 'Until', 'Log in from', 'Reason of the member'],
+    columns: ['Kind', 'Since', 'Until', 'Log in from', 'Reason'],
     rows: breaks.map((one) =>
       row(one.id, [
         breakNames[one.kind],
