@@ -72,6 +72,7 @@ export const personal: readonly ErasedTable[] = [
       'play_limit',
       'play_session',
       'withdrawal_block',
+      'register_answer',
       'chat_mute',
       'member_note',
     ],

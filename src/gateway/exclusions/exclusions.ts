@@ -107,8 +107,8 @@ interface Person {
   readonly realName?: string;
   readonly birthday?: string | undefined;
   /** Country code and number, digits only. */
-  readonly mobile?: string | null;
-  readonly email?: string | null;
+  readonly mobile?: string | null | undefined;
+  readonly email?: string | null | undefined;
   /** The mark of the number of a payout account. */
   readonly accountMark?: string;
 }

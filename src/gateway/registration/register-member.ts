@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { checkPerson, checkRegister } from '../exclusions/exclusions.ts';
+import { checkPerson, checkRegister, type NamedPerson } from '../exclusions/exclusions.ts';
 import type { AgentInvitation } from './inviters.ts';
 
 /** The checked values of a registration form. */
@@ -104,6 +104,15 @@ export async function checkFree(sql: Sql, username: string, mobile: string | nul
   }
 }
 
+/** The person of a form. */
+export function personOfForm({
+  fields,
+  mobile,
+}: Pick<NewAccount, 'fields' | 'mobile'>): NamedPerson & { readonly realName: string } {
+  const { payeeName = '', birthday, email, idNumber: document } = fields;
+  return { realName: withoutHidden(payeeName).trim(), birthday, mobile, email, document };
+}
+
 /** Enters an account. Refusal `registration_refused` for an excluded person. To be called in a transaction; a form that was sent before breaks the uniqueness of its key. */
 export async function registerMember(
   store: VaultedStore,
@@ -112,9 +121,9 @@ export async function registerMember(
 ): Promise<string> {
   const { sql } = store;
   const link = account.agent?.link ?? null;
-  const { realName, mobile, email } = memberOf(account, now);
-  const { birthday, idNumber: document } = account.fields;
-  await checkRegister(store, { realName, birthday, mobile, email, document });
+  const person = personOfForm(account);
+  const { realName, birthday, mobile, email } = person;
+  await checkRegister(store, person);
   await checkPerson(sql, { realName, birthday, mobile, email }, now);
   const rebateRate = link === null ? 0 : await rebateByLink(sql, link, account);
   const id = await addMember(sql, { ...memberOf(account, now), rebateRate }, now);

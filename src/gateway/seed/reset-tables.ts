@@ -87,6 +87,7 @@ export const resetTables = [
   'exclusion',
   'excluded_person',
   'register_import',
+  'register_answer',
   'play_session',
   'reward_deposit',
   'reward',

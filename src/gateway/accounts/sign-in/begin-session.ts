@@ -45,14 +45,19 @@ function refuseExcluded(
   });
 }
 
-/** The exclusion of a member that holds. The imported register begins one now for a member whom it lists. */
+/**
+ * The exclusion of a member that holds. A register begins one now for a member whom it lists: the imported one, or the one that is
+ * asked.
+ */
 async function exclusionOf({ sql, transaction, register, now }: RequestContext, memberId: string) {
   const held = await findExclusion(sql, memberId, now);
-  if (held !== null || !(await register.lists(sql, memberId))) return held;
-  await transaction(async (within) => {
-    await holdRegister(within);
-    await register.exclude(within, memberId);
-  });
+  if (held !== null) return held;
+  if (await register.lists(sql, memberId)) {
+    await transaction(async (within) => {
+      await holdRegister(within);
+      await register.exclude(within, memberId);
+    });
+  } else if (!(await register.askAboutMember(memberId))) return null;
   return findExclusion(sql, memberId, now);
 }
 

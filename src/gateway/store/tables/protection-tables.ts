@@ -101,6 +101,15 @@ interface RegisterImportTable {
   excluded: number;
 }
 
+/** The last clean answers of a register that is asked about members. */
+interface RegisterAnswerTable {
+  member_id: string;
+  /** The mark of the person that was asked about. */
+  person_mark: string;
+  /** Epoch milliseconds. */
+  clear_at: number;
+}
+
 /** Tables of player protection. */
 export interface ProtectionTables {
   play_limit: PlayLimitTable;
@@ -110,4 +119,5 @@ export interface ProtectionTables {
   play_session: PlaySessionTable;
   excluded_person: ExcludedPersonTable;
   register_import: RegisterImportTable;
+  register_answer: RegisterAnswerTable;
 }
