@@ -19,6 +19,7 @@ const auditKinds = [
   'identityLooked',
   'identityApproved',
   'identityRefused',
+  'identityAskedAgain',
   'mobileSet',
   'emailSet',
   'loginPasswordChanged',

@@ -170,6 +170,11 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   identityApproved: async () => test.operator.send('POST', `${await sendIdentity()}/approve`, {}),
   identityRefused: async () =>
     test.operator.send('POST', `${await sendIdentity()}/refuse`, { reason: 'Too dark' }),
+  async identityAskedAgain() {
+    const place = await sendIdentity();
+    await test.operator.send('POST', `${place}/approve`, {});
+    await test.operator.send('POST', `${place}/ask-again`, { reason: 'The name is another one' });
+  },
   mobileSet: () => make('setMobile'),
   emailSet: () => make('setEmail'),
   loginPasswordChanged: () => make('changePassword', 'juan', changed),
@@ -236,6 +241,7 @@ const operators: ReadonlySet<string> = new Set([
   'identityLooked',
   'identityApproved',
   'identityRefused',
+  'identityAskedAgain',
 ]);
 
 /** Changes by operators that concern no member. */

@@ -68,7 +68,7 @@ export const bonusKinds = ['bonusReleased', 'bonusExpired', 'bonusTaken'] as con
 export const feedbackKinds = ['feedbackAnswered', 'feedbackClosed'] as const;
 
 /** Decisions of the operator about the identity of a member. */
-export const identityKinds = ['identityApproved', 'identityRefused'] as const;
+export const identityKinds = ['identityApproved', 'identityRefused', 'identityAskedAgain'] as const;
 
 /** Changes that a register of excluded persons makes. */
 export const registerKinds = ['breakByRegister'] as const;

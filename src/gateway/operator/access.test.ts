@@ -119,6 +119,7 @@ describe('the roles of the console', () => {
         "POST sign-in-links: owner",
         "POST identity/:id/approve: owner support",
         "POST identity/:id/refuse: owner support",
+        "POST identity/:id/ask-again: owner support",
         "PATCH bonus-rules/:id: owner cashier",
         "POST bonuses: owner cashier",
         "POST members/:username/bonuses: owner cashier",

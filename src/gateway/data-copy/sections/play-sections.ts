@@ -98,6 +98,7 @@ const identityChecks: Section = {
     reason: plain,
     sent_at: time,
     decided_at: time,
+    asked_again_at: time,
   },
   without: {
     ...member,

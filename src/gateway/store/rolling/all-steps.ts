@@ -53,6 +53,7 @@ import { exclusions } from '../migrations/protection/0106-exclusions.ts';
 import { limitChoice } from '../migrations/protection/0109-limit-choice.ts';
 import { excludedPersons } from '../migrations/protection/0116-excluded-persons.ts';
 import { registerAnswers } from '../migrations/protection/0117-register-answers.ts';
+import { identitiesAskedAgain } from '../migrations/protection/0118-identities-asked-again.ts';
 import { endedDeviceKeys } from '../migrations/accounts/0115-ended-device-keys.ts';
 import { identityChecks } from '../migrations/protection/0111-identity-checks.ts';
 import { playLimits } from '../migrations/protection/0098-play-limits.ts';
@@ -169,4 +170,5 @@ export const allSteps: Steps = {
   '0115-ended-device-keys': endedDeviceKeys,
   '0116-excluded-persons': excludedPersons,
   '0117-register-answers': registerAnswers,
+  '0118-identities-asked-again': identitiesAskedAgain,
 };

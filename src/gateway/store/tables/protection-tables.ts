@@ -64,6 +64,8 @@ interface IdentityCheckTable {
   decided_at: number | null;
   /** The operator who has decided. */
   decided_by: string | null;
+  /** The time at which an approval was taken back, epoch milliseconds. The pictures stay then. Null without that. */
+  asked_again_at: Generated<number | null>;
 }
 
 /** The stages in which the data of a closed account is deleted: `person` follows when the law keeps it no longer. */

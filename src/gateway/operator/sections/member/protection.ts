@@ -1,8 +1,8 @@
 import { findExclusion } from '../../../exclusions/exclusions.ts';
 import { pendingOf, type PendingLimit } from '../../../protection/protection.ts';
 import type { Sql } from '../../../store/database.ts';
-import { centavos, row, state, table, time } from '../../view-parts.ts';
-import type { Block, Cell } from '../../view.ts';
+import { centavos, row, state, table, time, withReason } from '../../view-parts.ts';
+import type { Action, Block, Cell } from '../../view.ts';
 
 const kindNames = { deposit: 'deposits', loss: 'losses', stake: 'stakes' };
 const breakNames = { timeOut: 'time-out', selfExclusion: 'self-exclusion', closed: 'closed' };
@@ -63,6 +63,25 @@ export async function breakState(sql: Sql, memberId: string, now: number): Promi
   const held = await findExclusion(sql, memberId, now);
   return held === null ? 'none' : state(breakNames[held.kind]);
 }
+
+/** Takes the approval of the identity of a member back. Empty without one. */
+export async function identityActions(sql: Sql, memberId: string): Promise<Action[]> {
+  const approved = await sql
+    .selectFrom('identity_check')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'approved')
+    .executeTakeFirst();
+  return approved === undefined ? [] : [askIdentityAgain(approved.id)];
+}
+
+/** Takes an approval back. */
+export const askIdentityAgain = (id: string): Action =>
+  withReason('The member reads the reason, and proves the identity again before money moves.', {
+    label: 'Ask for the identity again',
+    path: `identity/${id}/ask-again`,
+    done: 'The member is asked again.',
+  });
 
 /** The state of the last check of the identity of a member, as a badge. */
 export async function identityState(sql: Sql, memberId: string): Promise<Cell> {
