@@ -3,6 +3,7 @@ import { createPasswords, type PasswordCost } from './accounts/accounts.ts';
 import { emptyCalendar, type LobbyCalendar } from './catalogue/catalogue.ts';
 import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
 import { createPaymentJobs } from './payments/payments.ts';
+import type { ExclusionRegister } from './excluded-persons/excluded-persons.ts';
 import type { PaymentProvider } from './providers/providers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { handlers } from './handlers.ts';
@@ -58,6 +59,8 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly minimumAge?: number;
   /** The rules of player protection. The rules of the Philippines by default. */
   readonly market?: MarketPack;
+  /** The register of excluded persons that is asked at registrations and sign-ins. None by default. */
+  readonly exclusionRegister?: ExclusionRegister | null;
   /** How push services reach the operator, and further origins of push services for tests. */
   readonly push?: PushOptions;
   /** The next draws and matches, and the latest results of live tables. None by default. */
@@ -116,6 +119,7 @@ function openServices(
     minimumAge: options.minimumAge,
     market: options.market ?? packOf(defaultMarket),
     gamesOrigin: options.gamesOrigin,
+    exclusionRegister: options.exclusionRegister ?? null,
     push: options.push ?? {},
     calendar: options.calendar ?? emptyCalendar,
     settings,

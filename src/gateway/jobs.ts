@@ -110,7 +110,7 @@ function betJobs({
 }
 
 function storeJobs(needs: JobsNeeds): Record<(typeof storeJobNames)[number], Job> {
-  const { database, settings, calendar, seeds, market } = needs;
+  const { database, settings, calendar, seeds, market, log } = needs;
   const payInvitations = createStageJob(database, settings);
 
   async function joinWallets(now: number): Promise<void> {
@@ -149,7 +149,7 @@ function storeJobs(needs: JobsNeeds): Record<(typeof storeJobNames)[number], Job
     rewards: (now) => expireRewards(database, now),
     applications: (now) => advanceApplications(database, now),
     harm: createHarmJob(needs),
-    erasures: (now) => eraseClosedAccounts(database, market, now),
+    erasures: (now) => eraseClosedAccounts(database, { keptYears: market.keptYears, now, log }),
     audit: () => chainAudit(database),
   };
 }

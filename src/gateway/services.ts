@@ -4,6 +4,7 @@ import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
 import type { LobbyCalendar } from './catalogue/catalogue.ts';
 import type { Clock, StoreClock } from './clock.ts';
 import type { Services } from './http/request-context.ts';
+import { createRegister, type ExclusionRegister } from './excluded-persons/excluded-persons.ts';
 import { createSeals } from './http/seals.ts';
 import type { Providers } from './providers/providers.ts';
 import { openGameSeeds } from './play/game-seeds.ts';
@@ -35,6 +36,8 @@ export interface ServicesNeeds {
   readonly push: PushOptions;
   readonly calendar: LobbyCalendar;
   readonly settings: OperatorSettings;
+  /** The register of excluded persons that is asked about each person. Null without one. */
+  readonly exclusionRegister: ExclusionRegister | null;
   readonly log: (line: string) => void;
 }
 
@@ -43,9 +46,15 @@ export async function createServices(needs: ServicesNeeds): Promise<Services> {
   const { database, vault, clock, storeClock, realClock } = needs;
   const { gamesOrigin, market, providers, push, calendar } = needs;
   const { sql, read, transaction } = database;
+  const accounts = createAccountServices(needs);
   return {
-    ...createAccountServices(needs),
+    ...accounts,
     onMobileVerified: recordInvitedPlayer,
+    register: createRegister({
+      ...needs,
+      sessions: accounts.sessions,
+      asked: needs.exclusionRegister,
+    }),
     sql,
     read,
     report: reportsOf(read),

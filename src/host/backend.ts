@@ -47,7 +47,7 @@ function pushOf({ pushContact: contact, pushOrigins: origins }: Config) {
 }
 
 async function openEmbedded(config: Config, log: (line: string) => void): Promise<Backend> {
-  const { gamesOrigin, appOrigin, operatorToken, minimumAge, market } = config;
+  const { gamesOrigin, appOrigin, operatorToken, minimumAge, market, exclusionRegister } = config;
   const store = storeOf(config);
   const verifyIdToken = idTokensOf(config);
   const storeKey = findStoreKey(config);
@@ -62,6 +62,7 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
     operatorToken,
     minimumAge,
     market: packOf(market),
+    exclusionRegister,
     verifyIdToken,
     placeOf: openPlaces(config.geoipFile),
     push: pushOf(config),

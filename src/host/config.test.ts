@@ -12,6 +12,7 @@ describe('the settings', () => {
       gameOrigins: ['http://localhost:4174'],
       appOrigin: null,
       geoipFile: null,
+      exclusionRegister: null,
       databaseUrl: null,
       readDatabaseUrl: null,
       databasePool: 10,
@@ -99,6 +100,18 @@ describe('the settings', () => {
     [
       { PAROLA_MERCHANT: 'two words' },
       'PAROLA_MERCHANT must be 1 to 100 letters, digits or signs, without spaces.',
+    ],
+    [
+      { EXCLUSION_REGISTER_URL: 'https://register.example/ask' },
+      'EXCLUSION_REGISTER_URL needs EXCLUSION_REGISTER_TOKEN.',
+    ],
+    [
+      { EXCLUSION_REGISTER_URL: 'http://register.example/ask', EXCLUSION_REGISTER_TOKEN: 'x' },
+      'EXCLUSION_REGISTER_URL must be an address such as https://register.example/ask.',
+    ],
+    [
+      { EXCLUSION_REGISTER_FIELDS: 'all' },
+      'EXCLUSION_REGISTER_FIELDS must be one of hashed, plain.',
     ],
     [{ MARKET: 'mars' }, 'MARKET must be one of PH, UK, strictest, open.'],
     [{ MARKET: 'strictest' }, 'MARKET=strictest needs PAROLA_MINIMUM_AGE=21 or more.'],

@@ -13,6 +13,7 @@ import {
 import { lawfulAge } from '#protocol/birthday.ts';
 import { defaultMarket, type Market, markets } from '#gateway/protection/protection.ts';
 import { appSettings } from './settings/app-settings.ts';
+import { registerOf, registerSettings } from './settings/register-settings.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Policy } from './headers.ts';
 import { isKeyText } from './is-key-text.ts';
@@ -86,6 +87,8 @@ export interface Config {
   readonly minimumAge: number;
   /** The market whose rules of player protection the embedded gateway keeps. */
   readonly market: Market;
+  /** The register of excluded persons that it asks. Null without one. */
+  readonly exclusionRegister: ReturnType<typeof registerOf>;
   /** How push services reach the operator; null names nobody. */
   readonly pushContact: string | null;
   /** Further origins that notifications may be sent to. For tests. */
@@ -155,6 +158,7 @@ const settings = object({
   GATEWAY_COOKIES: optional(list, ''),
   GATEWAY_SOCKETS: optional(wholeNumber('GATEWAY_SOCKETS', 1, 10_000), '500'),
   ...appSettings,
+  ...registerSettings,
   PAROLA_PAYMENT_ORIGINS: optional(origins('PAROLA_PAYMENT_ORIGINS'), ''),
   PAROLA_CHAT_ORIGIN: optional(origins('PAROLA_CHAT_ORIGIN'), ''),
   PAROLA_PICTURE_ORIGINS: optional(origins('PAROLA_PICTURE_ORIGINS'), ''),
@@ -226,6 +230,7 @@ export function readConfig(env: Environment): Config {
     merchant: output.PAROLA_MERCHANT,
     minimumAge: output.PAROLA_MINIMUM_AGE ?? builtMinimumAge,
     market: output.MARKET,
+    exclusionRegister: registerOf(output),
     pageSources: pageSourcesOf(output),
     pushContact: output.PUSH_CONTACT ?? null,
     pushOrigins: output.PUSH_ORIGINS,

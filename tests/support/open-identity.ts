@@ -94,6 +94,9 @@ export async function openIdentity(market: Market | MarketPack) {
       test.operator.send('POST', `identity/${id}/approve`, {}) as Promise<Decided>,
     refuse: (id: string, reason = 'The picture is too dark.') =>
       test.operator.send('POST', `identity/${id}/refuse`, { reason }) as Promise<Decided>,
+    /** Takes an approval back. */
+    askAgain: (id: string, reason = 'The name is another one.') =>
+      test.operator.send('POST', `identity/${id}/ask-again`, { reason }) as Promise<Decided>,
     /** The answer to a look of the operator at a picture. */
     look: (place: string) =>
       test.gateway.fetch(

@@ -1,5 +1,6 @@
 import { lawfulAge } from '#protocol/birthday.ts';
 import type { Clock } from '../clock.ts';
+import type { NamedPerson } from '../exclusions/exclusions.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { OperatorSettings } from '../system/system.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
@@ -28,6 +29,8 @@ declare module '../http/request-context.ts' {
     readonly minimumAge: number;
     /** Runs in the transaction that stores a verified mobile number of a member. */
     readonly onMobileVerified: (sql: Sql, memberId: string) => Promise<void>;
+    /** The register of excluded persons. */
+    readonly register: PersonRegister;
   }
 
   interface RequestContext {
@@ -36,6 +39,26 @@ declare module '../http/request-context.ts' {
     /** The member who is signed in, or null for a guest. */
     readonly memberOrNull: SignedInMember | null;
   }
+}
+
+/** The register of excluded persons, as far as accounts ask it. */
+interface PersonRegister {
+  /** Returns whether the imported register lists a member. */
+  lists(sql: Sql, memberId: string): Promise<boolean>;
+  /** Excludes a member if the imported register lists the person. Returns true then. Call inside a transaction. */
+  exclude(sql: Sql, memberId: string): Promise<boolean>;
+  /**
+   * Asks the register of an operator's settings about a person who wants an account, and returns whether it lists the person. Call
+   * outside of transactions. Refusal `function.not.available` when it cannot be reached.
+   */
+  askAboutPerson(person: NamedPerson): Promise<boolean>;
+  /**
+   * Asks it about a member who signs in, excludes a listed one, and returns whether it has. Call outside of transactions. Refusal
+   * `function.not.available` when it cannot be reached and the last clean answer is too old.
+   */
+  askAboutMember(memberId: string): Promise<boolean>;
+  /** Keeps the time of a clean answer about a new member. */
+  keepClear(sql: Sql, memberId: string, person: NamedPerson): Promise<void>;
 }
 
 /** Looks up the place of an IPv4 address, or of the /64 network of an IPv6 address. */

@@ -1,6 +1,7 @@
 export type { PlaceOf } from './account-services.ts';
 export type { Attempts } from './attempts.ts';
 export { clearAuthenticator } from './authenticator/remove-authenticator.ts';
+export { changePerson } from './change-person.ts';
 export { checkBirthday, checkByRule } from './check-by-rule.ts';
 export { endDeviceKeys } from './device-key/end-device-keys.ts';
 export { removeKeyOfSession } from './device-key/remove-device-key.ts';

@@ -11,6 +11,7 @@ const auditKinds = [
   'noLimitChosen',
   'breakBegun',
   'harmMarked',
+  'registerImported',
   // Identity.
   'registered',
   'profileChanged',
@@ -19,6 +20,7 @@ const auditKinds = [
   'identityLooked',
   'identityApproved',
   'identityRefused',
+  'identityAskedAgain',
   'mobileSet',
   'emailSet',
   'loginPasswordChanged',

@@ -172,6 +172,11 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   },
   breakBegun: () => make('beginExclusion'),
   harmMarked: markHarm,
+  registerImported: () =>
+    test.operator.send('POST', 'excluded-persons', {
+      key: 'a-list',
+      list: 'mobile\n0918 555 0042',
+    }),
   registered: register,
   profileChanged: () => make('updateProfile'),
   realNameSet: () => make('setRealName'),
@@ -180,6 +185,11 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   identityApproved: async () => test.operator.send('POST', `${await sendIdentity()}/approve`, {}),
   identityRefused: async () =>
     test.operator.send('POST', `${await sendIdentity()}/refuse`, { reason: 'Too dark' }),
+  async identityAskedAgain() {
+    const place = await sendIdentity();
+    await test.operator.send('POST', `${place}/approve`, {});
+    await test.operator.send('POST', `${place}/ask-again`, { reason: 'The name is another one' });
+  },
   mobileSet: () => make('setMobile'),
   emailSet: () => make('setEmail'),
   loginPasswordChanged: () => make('changePassword', 'juan', changed),
@@ -246,10 +256,12 @@ const operators: ReadonlySet<string> = new Set([
   'identityLooked',
   'identityApproved',
   'identityRefused',
+  'identityAskedAgain',
 ]);
 
 /** Changes by operators that concern no member. */
 const ofNobody: ReadonlySet<string> = new Set([
+  'registerImported',
   'settingChanged',
   'operatorAdded',
   'operatorRoleChanged',

@@ -145,6 +145,7 @@ export async function voidOpenBets(
     .orderBy('id')
     .forUpdate()
     .execute();
+  if (bets.length === 0) return;
   await lockAccounts(sql, new Set(bets.flatMap((bet) => [walletOf(bet), bet.open_account])));
   for (const { id } of bets) await voidBet(sql, id, cancellation, now);
 }

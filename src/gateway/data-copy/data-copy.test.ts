@@ -312,6 +312,7 @@ const leftOut: Readonly<Record<string, string>> = {
   point_due: 'work of a job',
   push_message: 'notifications on their way, which repeat events',
   recovery_code: 'hashes of secrets',
+  register_answer: 'the time of a clean answer, with a hash',
   registration: 'hashes of a form that was sent',
   second_step: 'a login on its way, for minutes',
   sign_in_link: 'the hash of a secret',

@@ -71,7 +71,7 @@ it('a copy has no picture of a document, and says so with the dates of the check
   const sentAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+08:00$/);
   const first = { document: 'nationalId', state: 'refused', sent_at: sentAt, decided_at: sentAt };
   const second = { document: 'passport', state: 'sent', sent_at: sentAt, decided_at: null };
-  const ofCheck = { note: '', reason: null };
+  const ofCheck = { note: '', reason: null, asked_again_at: null };
   expect(listed).toEqual(
     expect.arrayContaining([
       { ...ofCheck, ...first, reason: 'The picture is too dark.' },

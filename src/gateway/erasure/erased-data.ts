@@ -73,6 +73,7 @@ export const personal: readonly ErasedTable[] = [
       'play_session',
       'harm_marker',
       'withdrawal_block',
+      'register_answer',
       'chat_mute',
       'member_note',
     ],

@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.operator.reset());
 
-const market = { keptYears: 5 };
+const keptYears = 5;
+const lines: string[] = [];
+const log = (line: string) => void lines.push(line);
 /** Begin of the tests: the closing, in epoch milliseconds. */
 const closedAt = Date.UTC(2030, 0, 1, 4);
 const dayAfter = closedAt + dayMs;
@@ -53,7 +55,7 @@ async function close(username: string, hasMoney = false): Promise<string> {
   return id;
 }
 
-const run = (now: number) => eraseClosedAccounts(database, market, now);
+const run = (now: number) => eraseClosedAccounts(database, { keptYears, now, log });
 
 const memberOf = (id: string) =>
   database.sql.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -148,11 +150,11 @@ describe('a closed account', () => {
       sql: database.sql,
       transaction: <Result>(work: Parameters<typeof database.transaction<Result>>[0]) => {
         statements += 1;
-        if (statements === 2) throw new Error('The gateway has died');
+        if (statements >= 2) throw new Error('The gateway has died');
         return database.transaction(work);
       },
     };
-    await expect(eraseClosedAccounts(dying, market, yearsAfter)).rejects.toThrow('has died');
+    await eraseClosedAccounts(dying, { keptYears, now: yearsAfter, log });
     const erased = () => Promise.all(ids.map(async (id) => (await memberOf(id)).username === id));
     expect((await erased()).filter((isErased) => isErased)).toHaveLength(1);
     await Promise.all([run(yearsAfter), run(yearsAfter)]);
@@ -163,6 +165,36 @@ describe('a closed account', () => {
         'personErased',
       ]);
   });
+
+  it.each(['belongings', 'person'] as const)(
+    'does not keep the job from those after it when its %s cannot be erased',
+    async (stage) => {
+      const ids = [await close('juan'), await close('ana'), await close('luis')];
+      if (stage === 'person') await run(dayAfter);
+      const at = stage === 'person' ? yearsAfter : dayAfter;
+      const { rows } = await raw<{ id: string }>`select member_id::text as id from exclusion
+        where kind = 'closed' order by begins_at limit 1`.execute(database.sql);
+      const stuck = rows[0]?.id ?? '';
+      await raw
+        .raw(
+          `create function refuse_erasure() returns trigger language plpgsql as
+            $$ begin if new.member_id = '${stuck}' then raise exception 'stuck'; end if; return new; end $$;`,
+        )
+        .execute(database.sql);
+      await raw`create trigger refuse_erasure before insert on erasure
+        for each row execute function refuse_erasure()`.execute(database.sql);
+      lines.length = 0;
+      await run(at);
+      const stages = stage === 'person' ? 2 : 1;
+      const left = await Promise.all(ids.map((id) => count('erasure', 'member_id', id)));
+      expect(left.filter((found) => found === stages)).toHaveLength(2);
+      expect(lines).toEqual([`The account ${stuck} could not be erased (${stage}): stuck`]);
+      await raw`drop trigger refuse_erasure on erasure`.execute(database.sql);
+      await raw`drop function refuse_erasure`.execute(database.sql);
+      await run(at);
+      expect(await count('erasure', 'member_id', stuck)).toBe(stages);
+    },
+  );
 
   it('is erased by the job of the gateway, and its member cannot sign in', async () => {
     const token = await test.signIn('luis');

@@ -3,6 +3,7 @@ import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import { monthsLater } from '#protocol/model/protection/months-later.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { eraseFromChat } from '../chat/chat.ts';
+import { isStoreAway, type Log } from '../log.ts';
 import { lockMember } from '../ledger/ledger.ts';
 import type { MarketPack } from '../protection/protection.ts';
 import type { Database, Sql } from '../store/database.ts';
@@ -54,7 +55,7 @@ async function erasePerson(sql: Sql, memberId: string): Promise<void> {
   await emptyRemarks(sql, memberId);
 }
 
-const erase = { belongings: eraseBelongings, person: erasePerson };
+const stages = { belongings: eraseBelongings, person: erasePerson };
 const kinds = { belongings: 'belongingsErased', person: 'personErased' } as const;
 
 /**
@@ -70,7 +71,7 @@ async function eraseOnce(sql: Sql, memberId: string, stage: ErasureStage, now: n
     .returning('stage')
     .executeTakeFirst();
   if (!isNew) return;
-  await erase[stage](sql, memberId);
+  await stages[stage](sql, memberId);
   await recordAudit(sql, { memberId, actor: 'job', kind: kinds[stage], at: now });
 }
 
@@ -118,16 +119,32 @@ async function findOver(sql: Sql, keptYears: number, now: number): Promise<reado
     .map(({ member_id: id }) => id);
 }
 
-/** Erases what is due, one member in one transaction after the other. Gateways that run it at once erase each member once. */
+/** The rules and the time of a run, and the log of the gateway. */
+interface ErasureRun {
+  readonly keptYears: MarketPack['keptYears'];
+  readonly now: number;
+  readonly log: Log;
+}
+
+/**
+ * Erases what is due, one member in one transaction after the other. A member who cannot be erased is logged by the number of the
+ * account, left as before, and due in the next run again; those after that one are erased. Gateways that run it at once erase each member once.
+ */
 export async function eraseClosedAccounts(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
-  { keptYears }: Pick<MarketPack, 'keptYears'>,
-  now: number,
+  { keptYears, now, log }: ErasureRun,
 ): Promise<void> {
-  for (const id of await findClosed(sql, now)) {
-    await transaction((within) => eraseOnce(within, id, 'belongings', now));
-  }
-  for (const id of await findOver(sql, keptYears, now)) {
-    await transaction((within) => eraseOnce(within, id, 'person', now));
-  }
+  const erase = async (stage: ErasureStage, ids: readonly string[]) => {
+    for (const id of ids) {
+      try {
+        await transaction((within) => eraseOnce(within, id, stage, now));
+      } catch (error) {
+        if (isStoreAway(error)) throw error;
+        const words = error instanceof Error ? error.message : String(error);
+        log(`The account ${id} could not be erased (${stage}): ${words}`, error);
+      }
+    }
+  };
+  await erase('belongings', await findClosed(sql, now));
+  await erase('person', await findOver(sql, keptYears, now));
 }

@@ -3,6 +3,21 @@ import { v7 as uuid } from 'uuid';
 import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import { comparableName } from './excluded-persons.ts';
+
+export {
+  checkRegister,
+  comparableName,
+  comparedValues,
+  holdRegister,
+  isListed,
+  lockRegister,
+  marksOf,
+  type NamedPerson,
+  personColumns,
+  personOf,
+  type PersonMarks,
+} from './excluded-persons.ts';
 
 /** The condition that a row of `exclusion` holds at a time. */
 function holdsAt(now: number) {
@@ -87,22 +102,13 @@ export async function addExclusion(
   return { kind: strongest, endsAt: end, change: held === null ? 'begun' : 'lengthened' };
 }
 
-/** A name without case, accents, punctuation and double spaces, for comparison. */
-export function comparableName(name: string): string {
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters
-    .replace(/[.,'’-]/g, ' ')
-    .trim()
-    .replace(/\s+/g, ' ');
-}
-
 /** A person who wants an account, as far as is known. Empty and null values are equal to nobody's. */
 interface Person {
   readonly realName?: string;
   readonly birthday?: string | undefined;
   /** Country code and number, digits only. */
-  readonly mobile?: string | null;
-  readonly email?: string | null;
+  readonly mobile?: string | null | undefined;
+  readonly email?: string | null | undefined;
   /** The mark of the number of a payout account. */
   readonly accountMark?: string;
 }

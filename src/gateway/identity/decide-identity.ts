@@ -26,9 +26,16 @@ export async function findCheck(sql: Sql, id: string) {
   return found ?? null;
 }
 
+/** The notification of a move, and its row in the audit. */
+const kinds = {
+  approve: 'identityApproved',
+  refuse: 'identityRefused',
+  askAgain: 'identityAskedAgain',
+} as const;
+
 /**
- * Decides about a check that waits, and notifies the member. The first of several decisions counts. An approval deletes the pictures of
- * the refused checks. Returns the new state; null when nothing has waited. Call inside a transaction.
+ * Decides about a check that waits, or takes its approval back, and notifies the member. The first of several decisions counts. An
+ * approval deletes the pictures of the refused checks. Returns the new state; null when the check is not in a state for the move. Call inside a transaction.
  */
 export async function decideIdentity(
   sql: Sql,
@@ -40,14 +47,15 @@ export async function decideIdentity(
   const { memberId } = found;
   await lockMember(sql, memberId);
   const { from, to } = identityMoves[move];
+  const askedAgainAt = move === 'askAgain' ? now : null;
   const { numUpdatedRows } = await sql
     .updateTable('identity_check')
-    .set({ state: to, reason, decided_at: now, decided_by: by })
+    .set({ state: to, reason, decided_at: now, decided_by: by, asked_again_at: askedAgainAt })
     .where('id', '=', id)
     .where('state', 'in', from)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return null;
-  const kind = move === 'approve' ? 'identityApproved' : 'identityRefused';
+  const kind = kinds[move];
   if (move === 'approve') await deleteRefusedPictures(sql, memberId);
   const facts = { check: id, reason };
   await recordAudit(sql, { memberId, actor: 'operator', kind, facts, at: now });

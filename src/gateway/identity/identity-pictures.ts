@@ -44,13 +44,17 @@ export async function purgeIdentityPictures(sql: Sql, now: number): Promise<void
   await deleteUnsentPictures(sql, { before: now - unsentLifeMs });
 }
 
-/** Deletes the pictures of the refused checks of a member. The facts of the checks stay. */
+/**
+ * Deletes the pictures of the refused checks of a member. The facts of the checks stay, and so do the pictures of a check that was
+ * approved once: money has moved on it.
+ */
 export async function deleteRefusedPictures(sql: Sql, memberId: string): Promise<void> {
   const refused = await sql
     .selectFrom('identity_check')
     .select(['id', ...identityPictures])
     .where('member_id', '=', memberId)
     .where('state', '=', 'refused')
+    .where('asked_again_at', 'is', null)
     .execute();
   const pictures = refused.flatMap((row) => identityPictures.map((name) => row[name]));
   await deleteUploads(sql, pictures.filter(isId));
@@ -59,5 +63,6 @@ export async function deleteRefusedPictures(sql: Sql, memberId: string): Promise
     .set({ front: null, back: null, selfie: null })
     .where('member_id', '=', memberId)
     .where('state', '=', 'refused')
+    .where('asked_again_at', 'is', null)
     .execute();
 }

@@ -43,6 +43,7 @@ describe('the moves of a check', () => {
     ['send', ['none', 'refused']],
     ['approve', ['sent']],
     ['refuse', ['sent']],
+    ['askAgain', ['approved']],
   ] as const)('%s starts from %j only', (move, from) => {
     const all = ['none', 'sent', 'approved', 'refused'] as const;
     expect(all.filter((state) => canMove(move, state))).toEqual(from);
@@ -79,6 +80,34 @@ describe('a check of the identity', () => {
     );
     expect(await juan.send({ note: 'With a lamp' })).toMatchObject({ state: 'sent', reason: '' });
     expect(await test.listed()).toMatchObject([{ username: 'juan', note: 'With a lamp' }]);
+  });
+
+  it('is asked for again after the approval, with a reason, and its pictures stay', async () => {
+    await juan.send();
+    const id = await test.waiting();
+    expect(await test.askAgain(id)).toEqual({ state: 'sent', changed: false });
+    await test.approve(id);
+    for (const page of ['members?username=juan', 'identity?state=approved']) {
+      const shown = JSON.stringify(await test.operator.send('GET', `pages/${page}`));
+      expect(shown, page).toContain(`identity/${id}/ask-again`);
+    }
+    const before = await audited();
+    const asked = await Promise.all(Array.from({ length: 8 }, () => test.askAgain(id)));
+    expect(asked.filter(({ changed }) => changed)).toHaveLength(1);
+    expect(await newAudits(before)).toEqual(['operator identityAskedAgain']);
+    expect(await juan.read()).toMatchObject({
+      state: 'refused',
+      reason: 'The name is another one.',
+    });
+    expect((await test.operator.outbox()).map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('We have to confirm your identity again. The name is another one.'),
+    );
+    expect(await test.approve(id)).toEqual({ state: 'refused', changed: false });
+    expect(await juan.send()).toMatchObject({ state: 'sent', reason: '' });
+    await test.approve(await test.waiting());
+    expect(await juan.read()).toMatchObject({ state: 'approved' });
+    expect(await uploads()).toHaveLength(4);
+    expect((await test.listed('refused'))[0]?.pictures).toEqual(['front', 'selfie']);
   });
 
   it('keeps the pictures of a refused one until the next one is approved', async () => {

@@ -73,5 +73,10 @@ describe('money before the approval of the identity', () => {
     expect(await juan.withdrawSettings()).toMatchObject({ identityNeeded: false });
     await juan.deposit(500);
     await juan.withdraw(500);
+    const [approved] = await test.listed('approved');
+    await test.askAgain(approved?.id ?? '');
+    expect(await juan.depositSettings()).toMatchObject({ leftBeforeIdentity: 0 });
+    expect(await eightTimes(() => juan.deposit(500))).toEqual(refused);
+    expect(await eightTimes(() => juan.withdraw(500))).toEqual(refused);
   });
 });

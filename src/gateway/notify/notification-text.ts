@@ -68,7 +68,10 @@ export const bonusKinds = ['bonusReleased', 'bonusExpired', 'bonusTaken'] as con
 export const feedbackKinds = ['feedbackAnswered', 'feedbackClosed'] as const;
 
 /** Decisions of the operator about the identity of a member. */
-export const identityKinds = ['identityApproved', 'identityRefused'] as const;
+export const identityKinds = ['identityApproved', 'identityRefused', 'identityAskedAgain'] as const;
+
+/** Changes that a register of excluded persons makes. */
+export const registerKinds = ['breakByRegister'] as const;
 
 /** Results that a member has waited for. */
 export const resultKinds = ['ticketWon'] as const;
@@ -87,6 +90,7 @@ export type OtherKind =
   | (typeof bonusKinds)[number]
   | (typeof feedbackKinds)[number]
   | (typeof identityKinds)[number]
+  | (typeof registerKinds)[number]
   | (typeof resultKinds)[number]
   | (typeof contractKinds)[number];
 export type NotificationKind = AccountKind | OtherKind;

@@ -18,6 +18,7 @@ import {
   type NotificationValues,
 } from './notification-text.ts';
 import { thai } from './texts/thai.ts';
+import { registerTexts } from './texts/register-texts.ts';
 import { redemptionTexts } from './texts/redemption-texts.ts';
 import { resultTexts } from './texts/result-texts.ts';
 import { withdrawalTexts } from './texts/withdrawal-texts.ts';
@@ -39,6 +40,7 @@ function otherTexts(language: Language): Readonly<Record<OtherKind, Notification
     ...bonusTexts[language],
     ...feedbackTexts[language],
     ...identityTexts[language],
+    ...registerTexts[language],
     ...contractTexts[language],
     ...resultTexts[language],
   };

@@ -1,7 +1,8 @@
-import type { Attempts, Passwords } from '../accounts/accounts.ts';
+import type { Attempts, Passwords, Sessions } from '../accounts/accounts.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { JobName } from '../jobs.ts';
 import type { PaymentJobs } from '../payments/payments.ts';
+import type { MarketPack } from '../protection/protection.ts';
 import type { Providers } from '../providers/providers.ts';
 import type { Database } from '../store/database.ts';
 import type { Vault } from '../store/encryption/vault.ts';
@@ -12,6 +13,10 @@ export interface ConsoleNeeds {
   readonly database: Database;
   readonly vault: Vault;
   readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly market: MarketPack;
+  /** The register of excluded persons. */
+  readonly register: RequestContext['register'];
   readonly settings: OperatorSettings;
   /** The token of the host, whose operator is the owner. */
   readonly token: string;

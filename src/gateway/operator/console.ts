@@ -33,6 +33,12 @@ function pageRoutes(app: Hono<HttpEnv>): void {
   );
 }
 
+const limit = bodyLimit({ maxSize: 256 * 1024 });
+
+/** The path of the one request that brings a long list. */
+const listPath = `${operatorRoot}/excluded-persons`;
+const listLimit = bodyLimit({ maxSize: 8 * 1024 * 1024 });
+
 const loopbackAddress = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -95,7 +101,7 @@ export function createConsole(needs: ConsoleNeeds): {
     context.set('operator', operator);
     return next();
   });
-  app.use(bodyLimit({ maxSize: 256 * 1024 }));
+  app.use((context, next) => (context.req.path === listPath ? listLimit : limit)(context, next));
   app.use(async (context, next) => {
     await checkRequest(context);
     return next();

@@ -25,8 +25,19 @@ const choice = object({ value: string(), label: string() });
 const field = object({
   name: string(),
   label: string(),
-  type: picklist(['text', 'search', 'number', 'area', 'check', 'choice', 'time', 'date', 'moment']),
-  /** A checked box is `on`. */
+  type: picklist([
+    'text',
+    'search',
+    'number',
+    'area',
+    'file',
+    'check',
+    'choice',
+    'time',
+    'date',
+    'moment',
+  ]),
+  /** A checked box is `on`. The value of a file is its text. */
   value: string(),
   required: boolean(),
   hint: string(),

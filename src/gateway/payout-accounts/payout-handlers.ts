@@ -1,6 +1,6 @@
 import * as calls from '#protocol/calls/security/payout-accounts.ts';
 import { mediaRoot } from '#protocol/paths.ts';
-import { checkWithdrawalPassword, maskName } from '../accounts/accounts.ts';
+import { changePerson, checkWithdrawalPassword, maskName } from '../accounts/accounts.ts';
 import { recordOwnAudit } from '../audit/audit.ts';
 import { handle, requireTrueAccount } from '../http/request-context.ts';
 import { notify } from '../notify/notify.ts';
@@ -61,7 +61,7 @@ export const addPayoutAccount = handle(calls.addPayoutAccount, async (request, c
   await checkWithdrawalPassword(context, member.id, request.withdrawalPassword);
   const { bankCode, number } = request;
   const usableFrom = now + settings.payoutHoldingHours * hourMs;
-  return context.transaction(async (sql) => {
+  return changePerson(context, async (sql) => {
     const account = { memberId: member.id, bankCode, number, usableFrom };
     const bankCardId = await add({ sql, vault }, account, now);
     const added = await usablePayoutAccount({ sql, vault }, member.id, bankCardId, usableFrom);

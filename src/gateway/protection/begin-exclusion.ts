@@ -36,6 +36,8 @@ export function endOf(
 interface Beginning extends WantedExclusion {
   readonly memberId: string;
   readonly reason?: string | undefined;
+  /** The register of excluded persons begins it, by an import of an operator or later by a job. The member does by default. */
+  readonly byRegister?: 'operator' | 'job';
 }
 
 interface Rules {
@@ -50,7 +52,8 @@ export function minuteOf(at: number): string {
 }
 
 /** The message that confirms an exclusion. It reaches the verified address of a member who cannot read the inbox. */
-function noticeOf({ kind, endsAt, change }: HeldExclusion) {
+function noticeOf({ kind, endsAt, change }: HeldExclusion, byRegister: boolean) {
+  if (byRegister) return { kind: 'breakByRegister' } as const;
   if (kind === 'closed') return { kind: 'accountClosed' } as const;
   if (endsAt === null) return { kind: 'breakForGood' } as const;
   const values = { until: minuteOf(endsAt) };
@@ -64,7 +67,7 @@ function noticeOf({ kind, endsAt, change }: HeldExclusion) {
  */
 export async function beginExclusion(
   sql: Sql,
-  { memberId, reason, ...wanted }: Beginning,
+  { memberId, reason, byRegister, ...wanted }: Beginning,
   { market, sessions, now }: Rules,
 ) {
   const endsAt = endOf(wanted, market, now);
@@ -75,17 +78,18 @@ export async function beginExclusion(
     .where('id', '=', memberId)
     .forUpdate()
     .execute();
+  const actor = byRegister ?? 'member';
   const begun = await addExclusion(sql, { memberId, kind: wanted.kind, endsAt, reason }, now);
   if (begun.change !== null) {
-    const facts = { kind: wanted.kind, endsAt };
-    await recordAudit(sql, { memberId, actor: 'member', kind: 'breakBegun', facts, at: now });
-    await notify(sql, { memberId, ...noticeOf(begun) }, now);
+    const facts = { kind: wanted.kind, endsAt, ...(byRegister && { source: 'register' }) };
+    await recordAudit(sql, { memberId, actor, kind: 'breakBegun', facts, at: now });
+    await notify(sql, { memberId, ...noticeOf(begun, byRegister !== undefined) }, now);
   }
   await sessions.endOthers(sql, memberId, null);
   await endDeviceKeys(sql, memberId, now);
   if (market.openBets === 'cancel') {
-    const cancellation = { actor: 'member', remark: 'The member takes a break' } as const;
-    await voidOpenBets(sql, memberId, cancellation, now);
+    const remark = byRegister ? 'The register excludes the member' : 'The member takes a break';
+    await voidOpenBets(sql, memberId, { actor, remark }, now);
   }
   return begun;
 }

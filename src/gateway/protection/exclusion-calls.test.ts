@@ -166,6 +166,15 @@ describe('the open bets of a member', () => {
     expect(after.get(0)).toBeUndefined();
     expect(Number(after.get(4)?.won)).toBe(0);
   });
+
+  it('do not need to be there for a break, and a break is made longer after their end', async () => {
+    await test.close();
+    await open('cancel');
+    await begin('timeOut', 24);
+    const longer = { ...credentials, kind: 'selfExclusion', length: null } as const;
+    await test.request(calls.lengthenExclusion, longer);
+    await expect(signIn()).rejects.toMatchObject({ code: 'login_blocked_by_self_exclusion' });
+  });
 });
 
 describe('an excluded person', () => {

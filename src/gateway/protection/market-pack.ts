@@ -102,6 +102,8 @@ export const marketPack = object({
   returnHours: pipe(number(), integer(), minValue(24), maxValue(7 * 24)),
   /** The rules that mark signs of harm. */
   harm: harmRules,
+  /** A clean answer of a register of excluded persons counts for these hours, while the register cannot be reached. */
+  registerHours: pipe(number(), integer(), minValue(1), maxValue(72)),
   /** Help lines, the protection of balances, and the way of complaints. */
   trust: trustFacts,
 });
@@ -138,6 +140,7 @@ const exclusions = {
   selfExclusionMonths: [6, 12, 36, 60],
   openBets: 'settle',
   returnHours: 24,
+  registerHours: 24,
 };
 
 /** The packs as they are written. */

@@ -6,8 +6,9 @@ import { type Identity, makeReferralCode, type Requester } from '../accounts/acc
 import { recordInvitation, type ReferralRules } from '../referrals/referrals.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import type { VaultedStore } from '../store/encryption/vault.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { checkPerson } from '../exclusions/exclusions.ts';
+import { checkPerson, checkRegister, type NamedPerson } from '../exclusions/exclusions.ts';
 import type { AgentInvitation } from './inviters.ts';
 
 /** The checked values of a registration form. */
@@ -103,11 +104,26 @@ export async function checkFree(sql: Sql, username: string, mobile: string | nul
   }
 }
 
+/** The person of a form. */
+export function personOfForm({
+  fields,
+  mobile,
+}: Pick<NewAccount, 'fields' | 'mobile'>): NamedPerson & { readonly realName: string } {
+  const { payeeName = '', birthday, email, idNumber: document } = fields;
+  return { realName: withoutHidden(payeeName).trim(), birthday, mobile, email, document };
+}
+
 /** Enters an account. Refusal `registration_refused` for an excluded person. To be called in a transaction; a form that was sent before breaks the uniqueness of its key. */
-export async function registerMember(sql: Sql, account: NewAccount, now: number): Promise<string> {
+export async function registerMember(
+  store: VaultedStore,
+  account: NewAccount,
+  now: number,
+): Promise<string> {
+  const { sql } = store;
   const link = account.agent?.link ?? null;
-  const { realName, mobile, email } = memberOf(account, now);
-  const { birthday } = account.fields;
+  const person = personOfForm(account);
+  const { realName, birthday, mobile, email } = person;
+  await checkRegister(store, person);
   await checkPerson(sql, { realName, birthday, mobile, email }, now);
   const rebateRate = link === null ? 0 : await rebateByLink(sql, link, account);
   const id = await addMember(sql, { ...memberOf(account, now), rebateRate }, now);

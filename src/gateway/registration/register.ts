@@ -28,7 +28,7 @@ import { networkKey } from '../http/network-key.ts';
 import { hasModule, requireModule, requireSiteDomain, rulesToCheck } from '../system/system.ts';
 import { findAgent, findReferrer } from './inviters.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
-import { checkFree, registerMember, type SentForm } from './register-member.ts';
+import { checkFree, personOfForm, registerMember, type SentForm } from './register-member.ts';
 
 export type Form = RequestOf<typeof register>;
 
@@ -127,10 +127,13 @@ async function readForm(context: RequestContext, written: Form, method: Registra
   const referrerId = await findReferrer(context.sql, fieldOf(form, 'referralCode'));
   const identity = await socialIdentity(context, form);
   await checkFree(context.sql, username, mobile);
+  // Nothing is used up while the register cannot be reached. Only who has passed all checks learns its answer.
+  const isListed = await context.register.askAboutPerson(personOfForm({ ...form, mobile }));
   if (!method.isMobile) checkGeetest(context, 'GEETESTEMAIL3', form);
   if (isOn('captcha')) await checkCaptcha(context, fieldOf(form, 'captcha'));
   const mobileVerified = mobile !== null && isOn('verificationCode');
   if (mobileVerified) await verifyMobile(context, form, mobile);
+  if (isListed) throw new Refusal(200, 'registration_refused');
   const passwordHash = await context.passwords.hash(fieldOf(form, 'password') || randomToken());
   const withdrawalPasswordHash = await hashWithdrawalPassword(context.passwords, form);
   const { fields } = form;
@@ -186,7 +189,12 @@ async function addAccount(
 ): Promise<string> {
   const account = await readForm(context, form, method);
   try {
-    return await context.transaction((sql) => registerMember(sql, account, context.now));
+    const { vault, now } = context;
+    return await context.transaction(async (sql) => {
+      const id = await registerMember({ sql, vault }, account, now);
+      await context.register.keepClear(sql, id, personOfForm(account));
+      return id;
+    });
   } catch (error) {
     const made = isUniqueViolation(error) ? await findRegistered(context, form) : null;
     if (made !== null) return made;

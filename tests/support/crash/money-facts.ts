@@ -31,6 +31,8 @@ const columnsByTable = {
   exclusion: `${member}, kind, free_at is null, reason`,
   erasure: `${member}, stage`,
   harm_marker: `${member}, kind, count, amount, notified_at is not null`,
+  excluded_person: 'name_mark, mobile_mark, email_mark, document_mark',
+  register_import: 'key, people, excluded',
   redemption: 'type, state, quantity, points, amount',
   point_item: 'code, stock',
   contract_payment: 'kind, state, amount, starts_at, ends_at',

@@ -9,6 +9,7 @@ import type { Schema } from '../../store/schema.ts';
 import { checkPerson } from '../../exclusions/exclusions.ts';
 import { findUpload } from '../../uploads/uploads.ts';
 import { maskEmail, maskMobile, maskName } from '../mask.ts';
+import { changePerson } from '../change-person.ts';
 import { checkBirthday, checkByRule } from '../check-by-rule.ts';
 import { avatarAddress, drawings, uploadedAvatar } from './avatars.ts';
 import { isProfileField, profileRule, wireFields, wireRule } from './profile-fields.ts';
@@ -43,12 +44,13 @@ type MemberChange = Omit<UpdateObject<Schema, 'member'>, 'version'>;
 
 /** Writes a change if the profile still has the version that the form has shown. Refusal `changed_elsewhere`. */
 async function writeChange(
-  { transaction, member, now }: RequestContext,
+  context: RequestContext,
   version: number,
   change: MemberChange,
   fields: readonly string[] = Object.keys(change),
 ): Promise<{ version: number }> {
-  return transaction(async (sql) => {
+  const { member, now } = context;
+  return changePerson(context, async (sql) => {
     const changed = await sql
       .updateTable('member')
       .set({ ...change, version: version + 1 })
@@ -94,7 +96,7 @@ export const setRealName = handle(calls.setRealName, async (request, context) =>
   checkByRule('payeeName', rule, request.realName);
   const realName = fieldText(rule, request.realName);
   const { member, now } = context;
-  await context.transaction(async (sql) => {
+  await changePerson(context, async (sql) => {
     const changed = await sql
       .updateTable('member')
       .set((of) => ({ real_name: realName, version: of('version', '+', 1) }))

@@ -7,6 +7,7 @@ import { recordOwnAudit } from '../../audit/audit.ts';
 import { notify } from '../../notify/notify.ts';
 import { isUniqueViolation } from '../../store/sql-state.ts';
 import type { Sql } from '../../store/database.ts';
+import { changePerson } from '../change-person.ts';
 import { bearerOf } from '../devices.ts';
 import { maskEmail, maskMobile } from '../mask.ts';
 import { memberCodeKey, normalizeContact } from './member-codes.ts';
@@ -91,7 +92,7 @@ async function setContact(context: RequestContext, wanted: NewContact): Promise<
   const kind = channel === 'sms' ? 'mobileSet' : 'emailSet';
   const values = { contact: channel === 'sms' ? maskMobile(contact) : maskEmail(contact) };
   try {
-    await context.transaction(async (sql) => {
+    await changePerson(context, async (sql) => {
       await writeContact(sql, context, wanted, before.contact);
       if (channel === 'sms') await context.onMobileVerified(sql, context.member.id);
       await recordOwnAudit(sql, context, kind, values);

@@ -9,7 +9,7 @@ import { recordLogin } from '../device-list/login-records.ts';
 import { endDeviceKeys } from '../device-key/end-device-keys.ts';
 import { recordDevice } from '../devices.ts';
 import { endPushesOfFormerMembers } from '../../push/push.ts';
-import { findExclusion, type RunningExclusion } from '../../exclusions/exclusions.ts';
+import { findExclusion, holdRegister, type RunningExclusion } from '../../exclusions/exclusions.ts';
 import type { MemberRow } from '../find-member.ts';
 import { hasModule } from '../../system/system.ts';
 
@@ -46,6 +46,22 @@ function refuseExcluded(
 }
 
 /**
+ * The exclusion of a member that holds. A register begins one now for a member whom it lists: the imported one, or the one that is
+ * asked.
+ */
+async function exclusionOf({ sql, transaction, register, now }: RequestContext, memberId: string) {
+  const held = await findExclusion(sql, memberId, now);
+  if (held !== null) return held;
+  if (await register.lists(sql, memberId)) {
+    await transaction(async (within) => {
+      await holdRegister(within);
+      await register.exclude(within, memberId);
+    });
+  } else if (!(await register.askAboutMember(memberId))) return null;
+  return findExclusion(sql, memberId, now);
+}
+
+/**
  * Refuses a member who is excluded, with the code of the kind and the value `exclusionEnd`, and one whom the upline has suspended
  * (`account_suspended`). Ends their keys of devices.
  */
@@ -54,8 +70,8 @@ export async function checkExclusion(
   member: MemberRow,
   method: LoginMethod,
 ): Promise<void> {
-  const { sql, transaction, now } = context;
-  const exclusion = await findExclusion(sql, member.id, now);
+  const { transaction, now } = context;
+  const exclusion = await exclusionOf(context, member.id);
   if (exclusion === null && member.suspended_at === null) return;
   await transaction((within) => endDeviceKeys(within, member.id, now));
   await recordLogin(context, { memberId: member.id, method, outcome: 'refused' });

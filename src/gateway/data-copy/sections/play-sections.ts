@@ -105,6 +105,7 @@ const identityChecks: Section = {
     reason: plain,
     sent_at: time,
     decided_at: time,
+    asked_again_at: time,
   },
   without: {
     ...member,

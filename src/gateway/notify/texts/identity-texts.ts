@@ -14,6 +14,11 @@ export const identityTexts: Readonly<
       title: 'We could not confirm your identity yet',
       content: '{reason} Your money is safe. You can send new pictures under Security, Identity.',
     },
+    identityAskedAgain: {
+      title: 'We have to confirm your identity again',
+      content:
+        '{reason} Your money is safe. Please send new pictures under Security, Identity. Until then, some deposits and withdrawals wait.',
+    },
   },
   TY: {
     identityApproved: {
@@ -26,6 +31,11 @@ export const identityTexts: Readonly<
       content:
         '{reason} Ligtas ang pera mo. Puwede kang magpadala ng mga bagong larawan sa Seguridad, Pagkakakilanlan.',
     },
+    identityAskedAgain: {
+      title: 'Kailangan naming kumpirmahin muli kung sino ka',
+      content:
+        '{reason} Ligtas ang pera mo. Magpadala ng mga bagong larawan sa Seguridad, Pagkakakilanlan. Hanggang doon, maghihintay ang ilang deposito at pag-withdraw.',
+    },
   },
   CN: {
     identityApproved: {
@@ -36,6 +46,11 @@ export const identityTexts: Readonly<
       title: '我们暂时无法确认您的身份',
       content: '{reason} 您的资金是安全的。您可以在“安全”的“身份”中重新提交照片。',
     },
+    identityAskedAgain: {
+      title: '我们需要再次确认您的身份',
+      content:
+        '{reason} 您的资金是安全的。请在“安全”的“身份”中重新提交照片。在此之前，部分存款和提款需要等待。',
+    },
   },
   TH: {
     identityApproved: {
@@ -45,6 +60,11 @@ export const identityTexts: Readonly<
     identityRefused: {
       title: 'เรายังยืนยันตัวตนของคุณไม่ได้',
       content: '{reason} เงินของคุณปลอดภัย คุณส่งรูปใหม่ได้ที่ความปลอดภัย หัวข้อตัวตน',
+    },
+    identityAskedAgain: {
+      title: 'เราต้องยืนยันตัวตนของคุณอีกครั้ง',
+      content:
+        '{reason} เงินของคุณปลอดภัย โปรดส่งรูปใหม่ที่ความปลอดภัย หัวข้อตัวตน ระหว่างนี้การฝากและถอนบางรายการต้องรอ',
     },
   },
 };

@@ -9,7 +9,11 @@ import {
   string,
   trim,
 } from 'valibot';
-import { identityPictures, identityStates } from '#protocol/model/protection/identity.ts';
+import {
+  identityPictures,
+  type IdentityState,
+  identityStates,
+} from '#protocol/model/protection/identity.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
 import {
@@ -25,6 +29,7 @@ import { BadRequest, readBody, readId } from '../read-body.ts';
 import type { Block } from '../view.ts';
 import { action, look, member, row, stateFilter, table, time, withReason } from '../view-parts.ts';
 import type { SectionRoutes } from '../routes.ts';
+import { askIdentityAgain } from './member/protection.ts';
 import type { Section } from './section.ts';
 
 const path = `${operatorRoot}/identity`;
@@ -40,7 +45,8 @@ function stateOf(asked = 'sent') {
 
 type Listed = Awaited<ReturnType<typeof listIdentities>>[number];
 
-function rowOf({ id, username, pictures, ...one }: Listed, isWaiting: boolean) {
+function rowOf({ id, username, pictures, ...one }: Listed, shown: IdentityState) {
+  const isWaiting = shown === 'sent';
   const to = (name: string) => `identity/${id}/${name}`;
   const approve = { label: 'Approve', path: to('approve'), done: 'Approved.' };
   const question = `Is ${username} the person of the document?`;
@@ -56,7 +62,7 @@ function rowOf({ id, username, pictures, ...one }: Listed, isWaiting: boolean) {
   const decided = [time(one.decidedAt), reason ?? '', one.decidedBy ?? ''];
   const cells = [time(one.sentAt), member(username), realName, birthday ?? '', document, note];
   return row(id, isWaiting ? cells : [...cells, ...decided], {
-    actions: isWaiting ? actions : [],
+    actions: { sent: actions, approved: [askIdentityAgain(id)], refused: [] }[shown],
     looks,
   });
 }
@@ -67,7 +73,7 @@ async function viewIdentities(
 ): Promise<readonly Block[]> {
   const shown = stateOf(query['state']);
   const isWaiting = shown === 'sent';
-  const rows = (await listIdentities(sql, shown)).map((one) => rowOf(one, isWaiting));
+  const rows = (await listIdentities(sql, shown)).map((one) => rowOf(one, shown));
   const filters = [stateFilter(identityStates, shown, await countIdentities(sql))];
   const facts = ['Since', 'Member', 'Real name', 'Birthday', 'Document', 'Note'];
   const columns = isWaiting ? facts : [...facts, 'Decided', 'Reason', 'By'];
@@ -129,6 +135,10 @@ export const identitySection: Section = {
     decisions.post(`${path}/:id/refuse`, async (context) => {
       const { reason } = await readBody(context, reasonBody);
       return decide(context, needs, { move: 'refuse', reason });
+    });
+    decisions.post(`${path}/:id/ask-again`, async (context) => {
+      const { reason } = await readBody(context, reasonBody);
+      return decide(context, needs, { move: 'askAgain', reason });
     });
   },
 };

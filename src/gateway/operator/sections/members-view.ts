@@ -9,7 +9,13 @@ import { bonusTable } from './bonuses.ts';
 import { harmTable, newestHarmTable } from './member/harm.ts';
 import { historyTable } from './member/history.ts';
 import { noteBlocks } from './member/notes.ts';
-import { breakState, breakTable, identityState, limitTable } from './member/protection.ts';
+import {
+  breakState,
+  breakTable,
+  identityActions,
+  identityState,
+  limitTable,
+} from './member/protection.ts';
 
 function actionsOf(username: string): Action[] {
   const to = (name: string) => `members/${encodeURIComponent(username)}/${name}`;
@@ -85,7 +91,7 @@ async function pageOf(sql: Sql, username: string, query: Query, now: number): Pr
     { label: 'Nothing advertises until', cell: time(found.no_publicity_before) },
     { label: 'Identity', cell: await identityState(sql, found.id) },
   ];
-  const actions = actionsOf(found.username);
+  const actions = [...actionsOf(found.username), ...(await identityActions(sql, found.id))];
   return [
     { kind: 'facts', title: found.username, facts, actions },
     ...(await noteBlocks(sql, found)),

@@ -5,6 +5,7 @@ import { clearAuthenticator, maskName, unlockWithdrawalPassword } from '../../ac
 import { offerContract } from '../../agents/agents.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import { holdRegister } from '../../exclusions/exclusions.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { adjustBalance } from '../adjust-balance.ts';
 import { recordStep } from '../../ledger/ledger.ts';
@@ -13,6 +14,7 @@ import type { Database } from '../../store/database.ts';
 import { answerWithUpload } from '../../uploads/uploads.ts';
 import { findMemberId } from '../add-rows.ts';
 import { adjustmentBody, contractBody, emptyBody, realNameBody } from '../bodies.ts';
+import type { ConsoleNeeds } from '../console-needs.ts';
 import { readBody } from '../read-body.ts';
 import { addNotes } from './member/notes.ts';
 import { viewMember } from './members-view.ts';
@@ -20,14 +22,15 @@ import type { Section } from './section.ts';
 
 type Conflict = 'changed meanwhile' | 'nothing to do' | 'insufficient_balance';
 
-/** Sets the real name of a member if it is still the expected one. */
+/** Sets the real name of a member if it is still the expected one. The register of excluded persons is asked about it. */
 async function setRealName(
-  { transaction }: Database,
+  { database: { transaction }, register }: ConsoleNeeds,
   username: string,
   { realName, expected }: InferOutput<typeof realNameBody>,
   now: number,
 ): Promise<Conflict | null> {
   return transaction(async (sql) => {
+    await holdRegister(sql);
     const memberId = await findMemberId(sql, username);
     const changed = await sql
       .updateTable('member')
@@ -40,6 +43,7 @@ async function setRealName(
     const about = { memberId, actor: 'operator', facts: { name: maskName(realName) } } as const;
     await recordAudit(sql, { ...about, kind: 'realNameSet', at: now });
     await notify(sql, { memberId, kind: 'realNameSet', values: { name: realName } }, now);
+    await register.exclude(sql, memberId);
     return null;
   });
 }
@@ -131,7 +135,7 @@ export const membersSection: Section = {
     app.with({ audit: 'inside' }).put(`${memberPath}/real-name`, async (context) => {
       const body = await readBody(context, realNameBody);
       const username = context.req.param('username');
-      return answer(context, await setRealName(database, username, body, now()));
+      return answer(context, await setRealName(needs, username, body, now()));
     });
     app
       .with({ audit: 'inside' })

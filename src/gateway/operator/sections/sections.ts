@@ -9,6 +9,7 @@ import { clockAndDataSection } from './clock-and-data.ts';
 import { customerServicesSection } from './contact/customer-services.ts';
 import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
+import { excludedPersonsSection } from './house/excluded-persons.ts';
 import { figuresSection } from './house/figures.ts';
 import { gameSecretsSection } from './game-secrets.ts';
 import { identitySection } from './identity.ts';
@@ -69,6 +70,7 @@ export const sections: readonly Section[] = [
   promoCodesSection,
   redEnvelopesSection,
   lossRebatesSection,
+  excludedPersonsSection,
   outboxSection,
   operatorsSection,
   changesSection,

@@ -14,7 +14,8 @@ type Purpose =
   | 'pushKey'
   | 'push'
   | 'payment'
-  | 'picture';
+  | 'picture'
+  | 'excludedPerson';
 
 /** Encrypts single values of the store, with a key that is not in the store. */
 export interface Vault {

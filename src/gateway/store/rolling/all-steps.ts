@@ -52,6 +52,9 @@ import { lookupIndexes } from '../migrations/agents/0079-lookup-indexes.ts';
 import { exclusions } from '../migrations/protection/0106-exclusions.ts';
 import { limitChoice } from '../migrations/protection/0109-limit-choice.ts';
 import { voidedEvents } from '../migrations/play/0124-voided-events.ts';
+import { excludedPersons } from '../migrations/protection/0116-excluded-persons.ts';
+import { registerAnswers } from '../migrations/protection/0117-register-answers.ts';
+import { identitiesAskedAgain } from '../migrations/protection/0118-identities-asked-again.ts';
 import { endedDeviceKeys } from '../migrations/accounts/0115-ended-device-keys.ts';
 import { harmMarkers } from '../migrations/protection/0120-harm-markers.ts';
 import { identityChecks } from '../migrations/protection/0111-identity-checks.ts';
@@ -168,6 +171,9 @@ export const allSteps: Steps = {
   '0113-member-notes': memberNotes,
   '0114-erasures': erasures,
   '0115-ended-device-keys': endedDeviceKeys,
+  '0116-excluded-persons': excludedPersons,
+  '0117-register-answers': registerAnswers,
+  '0118-identities-asked-again': identitiesAskedAgain,
   '0120-harm-markers': harmMarkers,
   '0121-rolling-limits': rollingLimits,
   '0124-voided-events': voidedEvents,

@@ -67,6 +67,8 @@ interface IdentityCheckTable {
   decided_at: number | null;
   /** The operator who has decided. */
   decided_by: string | null;
+  /** The time at which an approval was taken back, epoch milliseconds. The pictures stay then. Null without that. */
+  asked_again_at: Generated<number | null>;
 }
 
 /** The stages in which the data of a closed account is deleted: `person` follows when the law keeps it no longer. */
@@ -121,6 +123,39 @@ interface HarmScanTable {
   until: number;
 }
 
+/** Persons of the imported register of excluded persons: marks of the values that are compared, and nothing else. */
+export interface ExcludedPersonTable {
+  id: string;
+  /** Of the name with the birthday. */
+  name_mark: string | null;
+  mobile_mark: string | null;
+  email_mark: string | null;
+  document_mark: string | null;
+}
+
+/** Imports of a register of excluded persons. The last one replaces all before it. */
+interface RegisterImportTable {
+  /** The key of the form, which makes an import happen once. */
+  key: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** The operator. */
+  imported_by: string;
+  /** Persons of the list. */
+  people: number;
+  /** Members whom the import has excluded. */
+  excluded: number;
+}
+
+/** The last clean answers of a register that is asked about members. */
+interface RegisterAnswerTable {
+  member_id: string;
+  /** The mark of the person that was asked about. */
+  person_mark: string;
+  /** Epoch milliseconds. */
+  clear_at: number;
+}
+
 /** Tables of player protection. */
 export interface ProtectionTables {
   play_limit: PlayLimitTable;
@@ -130,4 +165,7 @@ export interface ProtectionTables {
   play_session: PlaySessionTable;
   harm_marker: HarmMarkerTable;
   harm_scan: HarmScanTable;
+  excluded_person: ExcludedPersonTable;
+  register_import: RegisterImportTable;
+  register_answer: RegisterAnswerTable;
 }

@@ -5,6 +5,7 @@ import { createPast } from '../../open-harm.ts';
 import { createBonusPlay } from '../../play-bonuses.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import { grantOne } from './bonuses.ts';
+import { idOf } from './people.ts';
 
 /** The market cancels open bets: one is staked from the wallet, one from a bonus too. */
 const beginning: MoneyOperation = {
@@ -68,5 +69,32 @@ const marking: MoneyOperation = {
   },
 };
 
+/** The list names two members with open bets, which the market cancels. Their sessions end in the same transaction. */
+const importing: MoneyOperation = {
+  name: 'the import of a register that names two members with open bets',
+  least: 40,
+  async prepare(world) {
+    const { place } = createBonusPlay(world.database, world.clock.now());
+    for (const username of ['juan', 'ana']) {
+      const bet = { key: `bet of ${username}`, stake: 100_00, pays: 0, dueIn: dayMs };
+      await place(await idOf(world, username), bet);
+      await world.signIn(username);
+    }
+    const rows = await world.database.sql
+      .selectFrom('member')
+      .select('mobile')
+      .where('username', 'in', ['juan', 'ana'])
+      .execute();
+    const list = ['mobile', ...rows.map(({ mobile }) => `+${mobile}`)].join('\n');
+    const body = { key: 'the list', list };
+    return ({ operator }) => operator.send('POST', 'excluded-persons', body);
+  },
+};
+
 /** Exclusions that move money, the end of closed accounts, and signs of harm. */
-export const exclusionOperations: readonly MoneyOperation[] = [beginning, erasing, marking];
+export const exclusionOperations: readonly MoneyOperation[] = [
+  beginning,
+  erasing,
+  marking,
+  importing,
+];

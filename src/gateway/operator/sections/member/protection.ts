@@ -1,8 +1,8 @@
 import { findExclusion } from '../../../exclusions/exclusions.ts';
 import { pendingOf, type PendingLimit } from '../../../protection/protection.ts';
 import type { Sql } from '../../../store/database.ts';
-import { centavos, row, state, table, time } from '../../view-parts.ts';
-import type { Block, Cell } from '../../view.ts';
+import { centavos, row, state, table, time, withReason } from '../../view-parts.ts';
+import type { Action, Block, Cell } from '../../view.ts';
 
 const kindNames = { deposit: 'deposits', loss: 'losses', stake: 'stakes' };
 const rollingNames = {
@@ -38,7 +38,7 @@ export async function limitTable(sql: Sql, memberId: string, now: number): Promi
   return table({ title: 'Limits', text, columns, rows, empty: 'This member has no limit.' });
 }
 
-/** The time-outs, self-exclusions and closings of a member, with the reasons that the member has given. */
+/** The time-outs, self-exclusions and closings of a member, with the reasons that the member has given, or the register. */
 export async function breakTable(sql: Sql, memberId: string): Promise<Block> {
   const breaks = await sql
     .selectFrom('exclusion')
@@ -49,7 +49,7 @@ export async function breakTable(sql: Sql, memberId: string): Promise<Block> {
   const end = (at: number | null) => (at === null ? 'for good' : time(at));
   return table({
     title: 'Breaks',
-    columns: ['Kind', 'Since', 'Until', 'Log in from', 'Reason of the member'],
+    columns: ['Kind', 'Since', 'Until', 'Log in from', 'Reason'],
     rows: breaks.map((one) =>
       row(one.id, [
         breakNames[one.kind],
@@ -68,6 +68,25 @@ export async function breakState(sql: Sql, memberId: string, now: number): Promi
   const held = await findExclusion(sql, memberId, now);
   return held === null ? 'none' : state(breakNames[held.kind]);
 }
+
+/** Takes the approval of the identity of a member back. Empty without one. */
+export async function identityActions(sql: Sql, memberId: string): Promise<Action[]> {
+  const approved = await sql
+    .selectFrom('identity_check')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'approved')
+    .executeTakeFirst();
+  return approved === undefined ? [] : [askIdentityAgain(approved.id)];
+}
+
+/** Takes an approval back. */
+export const askIdentityAgain = (id: string): Action =>
+  withReason('The member reads the reason, and proves the identity again before money moves.', {
+    label: 'Ask for the identity again',
+    path: `identity/${id}/ask-again`,
+    done: 'The member is asked again.',
+  });
 
 /** The state of the last check of the identity of a member, as a badge. */
 export async function identityState(sql: Sql, memberId: string): Promise<Cell> {
