@@ -10,7 +10,7 @@ import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import type { WithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
 import type { WithdrawSettings } from '#protocol/model/cashier/withdraw-settings.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptWithdrawals } from './kept-payments.ts';
 import type { List } from '../query/list.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
@@ -28,7 +28,7 @@ interface WithdrawRequest extends Pick<
 }
 
 function createWithdrawalList(needs: CashierNeeds): List<Withdrawal, WithdrawalState | ''> {
-  return createPaymentList(needs, lateCacheKeys.withdrawals, async (request, options) => {
+  return createPaymentList(needs, keptWithdrawals, async (request, options) => {
     const { withdrawals, next } = await needs.send(getWithdrawals, request, options);
     return { rows: withdrawals, next };
   });

@@ -9,10 +9,10 @@ import {
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import type { PlayLimit } from '#protocol/model/protection/play-limit.ts';
 import { typedAmount } from '#protocol/written-amount.ts';
+import { keptPlayLimits } from './kept-play-limits.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
@@ -94,7 +94,7 @@ export function createPlayLimits({ send, cache, events, customerId, now }: PlayL
     empty: nothing,
     isPrivate: true,
     refreshOn: ['accountChanged', 'moneyMoved', 'played', 'online', 'visible'],
-    keep: () => cache.entry(lateCacheKeys.playLimits, customerId()),
+    keep: () => cache.entry(keptPlayLimits, customerId()),
     async call(options) {
       const { now: gatewayTime, ...limits } = await send(getPlayLimits, {}, options);
       return { ...limits, aheadMs: gatewayTime === null ? 0 : gatewayTime - now() };

@@ -9,6 +9,7 @@ import {
   picklist,
   string,
 } from 'valibot';
+import { declareEntry } from '../cache/declare-entry.ts';
 import {
   type Activity,
   activityWays,
@@ -57,12 +58,16 @@ const promotion: GenericSchema<unknown, Promotion> = object({
 });
 
 /** Promotions and their categories as the cache writes them. */
-export const promotionsFormat = {
+const promotionsFormat = {
   shape: object({
     promotions: array(promotion),
     categories: array(object({ code: string(), name: string() })),
   }),
 };
+
+export const keptPromotions = declareEntry('promotions', promotionsFormat, 'public');
+
+export const keptMemberPromotions = declareEntry('promotions', promotionsFormat, 'private');
 
 const participation: GenericSchema<unknown, Participation> = object({
   activityId: string(),
@@ -77,17 +82,21 @@ const participation: GenericSchema<unknown, Participation> = object({
 });
 
 /** The own part of a member in a promotion as the cache writes it. */
-export const participationFormat = { shape: participation };
+export const keptParticipation = declareEntry('participation', { shape: participation }, 'private');
 
 /** The draft of an application as the cache writes it. Pictures are encoded already, without place and time. */
-export const activityDraftFormat = {
-  shape: object({
-    remark: string(),
-    pictures: array(
-      object({
-        name: string(),
-        bytes: custom<Uint8Array>((value) => value instanceof Uint8Array),
-      }),
-    ),
-  }),
-};
+export const keptActivityDraft = declareEntry(
+  'activity-draft',
+  {
+    shape: object({
+      remark: string(),
+      pictures: array(
+        object({
+          name: string(),
+          bytes: custom<Uint8Array>((value) => value instanceof Uint8Array),
+        }),
+      ),
+    }),
+  },
+  'unsent',
+);

@@ -1,4 +1,5 @@
 import { array, type GenericSchema, nullable, object, picklist, string } from 'valibot';
+import { declareEntry } from '../cache/declare-entry.ts';
 import type { HelpArticle } from './help-search.ts';
 import { type DepositGuide, guideScenes } from '#protocol/model/contact/deposit-guide.ts';
 
@@ -9,7 +10,7 @@ const article: GenericSchema<unknown, HelpArticle> = object({
 });
 
 /** Help as the cache writes it. */
-export const helpFormat = { shape: array(article) };
+export const keptHelp = declareEntry('help', { shape: array(article) }, 'public');
 
 const guide: GenericSchema<unknown, DepositGuide> = object({
   channel: string(),
@@ -25,4 +26,4 @@ const guide: GenericSchema<unknown, DepositGuide> = object({
 });
 
 /** Guides to deposits as the cache writes them. */
-export const depositGuidesFormat = { shape: array(guide) };
+export const keptDepositGuides = declareEntry('deposit-guides', { shape: array(guide) }, 'public');

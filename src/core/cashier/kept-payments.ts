@@ -10,6 +10,7 @@ import {
   string,
   variant,
 } from 'valibot';
+import { declareEntry } from '../cache/declare-entry.ts';
 import { depositChannelKinds } from '#protocol/model/cashier/deposit-channel.ts';
 import { depositFailures, depositReviews } from '#protocol/vocabulary/deposit-state.ts';
 import {
@@ -98,7 +99,7 @@ const deposit = variant('state', [
 ]);
 
 /** The deposits of a state that were seen last, as the cache writes them. */
-export const depositsFormat = listFormat(deposit);
+export const keptDeposits = declareEntry('deposits', listFormat(deposit), 'private', 2);
 
 const withdrawal = object({
   id: string(),
@@ -144,9 +145,13 @@ const withdrawal = object({
 });
 
 /** The withdrawals of a state that were seen last, as the cache writes them. */
-export const withdrawalsFormat = listFormat(withdrawal);
+export const keptWithdrawals = declareEntry('withdrawals', listFormat(withdrawal), 'private', 2);
 
 /** Requests of a kind that move money and got no answer, without their secrets: the details as text, and their idempotency key. */
-export const unansweredFormat = {
-  shape: array(object({ request: string(), key: string(), at: number() })),
-};
+export const keptUnansweredRequests = declareEntry(
+  'unanswered-requests',
+  {
+    shape: array(object({ request: string(), key: string(), at: number() })),
+  },
+  'unsent',
+);

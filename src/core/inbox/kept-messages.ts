@@ -9,9 +9,10 @@ import {
   picklist,
   string,
 } from 'valibot';
+import { declareEntry } from '../cache/declare-entry.ts';
 import type { Letter, Message, Recipients } from '#protocol/model/contact/message.ts';
 import { listFormat } from '../query/list-format.ts';
-import { letterRecipients, letterTargets, messageSenders } from '#protocol/vocabulary/message.ts';
+import { letterRecipients, messageSenders } from '#protocol/vocabulary/message.ts';
 
 const reward = object({
   id: string(),
@@ -47,8 +48,8 @@ const letter: GenericSchema<unknown, Letter> = object({
 });
 
 /** The last messages to the member, and the last that the member has sent, as the cache writes them. */
-export const inboxFormat = listFormat(message);
-export const outboxFormat = listFormat(letter);
+export const keptInbox = declareEntry('inbox', listFormat(message), 'private', 2);
+export const keptOutbox = declareEntry('outbox', listFormat(letter), 'private', 2);
 
 const recipients: GenericSchema<unknown, Recipients> = object({
   upline: nullable(object({ name: string() })),
@@ -59,23 +60,4 @@ const recipients: GenericSchema<unknown, Recipients> = object({
 });
 
 /** The recipients that the member may write to, for letters that are written without a network. */
-export const recipientsFormat = { shape: recipients };
-
-/** A letter that waits for the gateway. Its key is made when it is written, so that it is sent once. */
-const waitingLetter = object({
-  key: string(),
-  to: picklist(letterTargets),
-  account: nullable(string()),
-  /** Name of the recipient on the page. */
-  name: string(),
-  title: string(),
-  content: string(),
-  at: number(),
-  /** The gateway has refused it: it waits for the player. */
-  isRefused: boolean(),
-});
-
-/** Changes that the gateway has not got yet: letters, and ids of messages that were read. */
-export const unsentFormat = {
-  shape: object({ letters: array(waitingLetter), reads: array(string()) }),
-};
+export const keptRecipients = declareEntry('recipients', { shape: recipients }, 'private');
