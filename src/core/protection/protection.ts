@@ -7,14 +7,53 @@ import {
   withdrawPlayLimit,
 } from '#protocol/calls/protection/play-limits.ts';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
-import type { PlayLimit } from '#protocol/model/protection/play-limit.ts';
+import {
+  type PlayLimit,
+  playLimitFrames,
+  playLimitKinds,
+} from '#protocol/model/protection/play-limit.ts';
 import { typedAmount } from '#protocol/written-amount.ts';
-import { keptPlayLimits } from './kept-play-limits.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
+import { array, boolean, nullable, number, object, picklist } from 'valibot';
+import { declareEntry } from '../cache/declare-entry.ts';
+
+/** Null when it is unknown, or when there is none. */
+const maybe = nullable(number());
+
+/** The play limits of the member, and the gateway's time less this device's. */
+const keptPlayLimits = declareEntry(
+  'play-limits',
+  {
+    shape: object({
+      limits: array(
+        object({
+          kind: picklist(playLimitKinds),
+          frame: picklist(playLimitFrames),
+          amount: maybe,
+          used: maybe,
+          remaining: maybe,
+          most: maybe,
+          endsAt: maybe,
+          pending: nullable(
+            object({
+              isRemoval: boolean(),
+              amount: maybe,
+              confirmFrom: maybe,
+              confirmUntil: maybe,
+            }),
+          ),
+        }),
+      ),
+      waitHours: maybe,
+      aheadMs: number(),
+    }),
+  },
+  'private',
+);
 
 export { createExclusions, type ExclusionsSlice } from './exclusions.ts';
 export { createIdentity, type IdentitySlice } from './identity.ts';
