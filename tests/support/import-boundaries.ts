@@ -108,7 +108,8 @@ const foundations: Readonly<Record<string, readonly string[]>> = {
 /** Files that other folders of the same room may import; `<folder>/<folder>.ts` always is one. */
 const entries: Readonly<Record<string, readonly string[]>> = {
   gateway: [],
-  core: [],
+  // The help knows if letters wait, and loads the messages only then.
+  core: ['inbox/kept-unsent.ts'],
 };
 
 /** Files of the gateway that the demo may import. */

@@ -42,17 +42,16 @@ const others = {
   quiet: optional(nullable(quietHours), null),
 };
 
-const shape = object({ ...others, list: array(announcement) });
+/** Announcements as the cache writes them. */
+export const shape = object({ ...others, list: array(announcement) });
 
 /** Version 1 had `notices` for `list`. */
 const firstShape = object({ ...others, notices: array(announcement) });
 
-function migrate(value: unknown, version: number): unknown {
+/** Renames the list of version 1. */
+export function migrate(value: unknown, version: number): unknown {
   const first = safeParse(firstShape, value);
   if (version !== 1 || !first.success) return undefined;
   const { notices, ...rest } = first.output;
   return { ...rest, list: notices };
 }
-
-/** Announcements as the cache writes them. */
-export const announcementsFormat = { shape, migrate };

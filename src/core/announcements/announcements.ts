@@ -3,8 +3,8 @@ import { getAnnouncements } from '#protocol/calls/announcements.ts';
 import type { Announcement, Banner } from '#protocol/model/announcement.ts';
 import type { Language } from '#protocol/model/language.ts';
 import type { QuietHours } from '#protocol/model/protection/quiet-hours.ts';
+import { declareEntry } from '../cache/declare-entry.ts';
 import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
@@ -33,6 +33,11 @@ interface Needs {
   now(): number;
 }
 
+const format = () => import('./announcements-format.ts');
+const keptAnnouncements = declareEntry('announcements', format, 'public', 2);
+/** Some announcements are for members only. */
+const keptMemberAnnouncements = declareEntry('announcements', format, 'private', 2);
+
 const nothing = { banners: [], list: [], popups: [], promotions: [], quiet: null };
 
 /** Announcements of the operator, for guests or for the member. */
@@ -48,8 +53,8 @@ export function createAnnouncements(needs: Needs): Announcements {
     keep() {
       const id = customerId();
       return id === null
-        ? cache.entry(cacheKeys.announcements, language())
-        : cache.entry(cacheKeys.memberAnnouncements, `${id}/${language()}`);
+        ? cache.entry(keptAnnouncements, language())
+        : cache.entry(keptMemberAnnouncements, `${id}/${language()}`);
     },
     call: (options) => send(getAnnouncements, {}, options),
     show: (announcements) => announcements,

@@ -5,16 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../guarded-storage.ts';
 import { createLocalKeys } from '../storage/local-keys.ts';
 import { createCache } from './cache.ts';
-import type { CacheKey } from './cache-key.ts';
+import { declareEntry } from './declare-entry.ts';
 import { openStore } from './database.ts';
 
-const numbers: CacheKey<number[]> = {
-  name: 'numbers',
-  version: 1,
-  privacy: 'public',
-  format: async () => ({ shape: array(number()) }),
-};
-const secrets: CacheKey<number[]> = { ...numbers, name: 'secrets', privacy: 'private' };
+const numbers = declareEntry('numbers', { shape: array(number()) }, 'public');
+const secrets = declareEntry('secrets', { shape: array(number()) }, 'private');
+const drafts = declareEntry('drafts', { shape: array(number()) }, 'unsent');
 
 function open(database: IDBFactory | null = new IDBFactory()) {
   const store = openStore({ indexedDb: () => database });
@@ -77,12 +73,12 @@ describe('the cache', () => {
   it('migrates entries of an older version, and drops those that do not fit afterwards', async () => {
     const { store, cache } = open();
     const old = object({ list: array(number()) });
-    const migrated: CacheKey<number[]> = {
+    const migrated = {
       ...numbers,
       version: 2,
       format: async () => ({
         shape: array(number()),
-        migrate(value) {
+        migrate(value: unknown) {
           const read = safeParse(old, value);
           return read.success ? read.output.list : undefined;
         },
@@ -103,6 +99,16 @@ describe('the cache', () => {
     await cache.purgePrivate();
     expect(await keys(store)).toEqual(['device/password-key', 'public/numbers/EN']);
     expect(await cache.entry(secrets, '42').read()).toBeNull();
+  });
+
+  it('marks unsent work, which is private, in the entry itself', async () => {
+    const { store, cache } = open();
+    await cache.entry(drafts, '42').write({ value: [1], at: 5 });
+    await cache.entry(secrets, '42').write({ value: [2], at: 5 });
+    expect(await get('private/drafts/42', store)).toMatchObject({ unsent: true });
+    expect(await get('private/secrets/42', store)).toMatchObject({ unsent: false });
+    await cache.purgePrivate();
+    expect(await keys(store)).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { del, get, set, type UseStore } from 'idb-keyval';
 import { number, object, safeParse, unknown } from 'valibot';
 import type { LocalKeys } from '../storage/local-keys.ts';
-import type { CacheFormat, CacheKey } from './cache-key.ts';
+import type { CacheFormat, DeclaredEntry } from './declare-entry.ts';
 import { createPurge, isPrivate } from './purge.ts';
 import { createTimeout } from './timeout.ts';
 
@@ -11,7 +11,7 @@ export interface CachedValue<Value> {
   readonly at: number;
 }
 
-/** The entry of one cache key, in one language or of one customer. */
+/** A declared entry, in one language or of one customer. */
 export interface CacheEntry<Value> {
   readonly key: string;
   /** Null where there is no valid entry. Never rejects. */
@@ -22,8 +22,8 @@ export interface CacheEntry<Value> {
 
 export interface Cache {
   /** `of` is the language or the customer. Null for a customer that is not known. */
-  entry<Value>(key: CacheKey<Value>, of: string): CacheEntry<Value>;
-  entry<Value>(key: CacheKey<Value>, of: string | null): CacheEntry<Value> | null;
+  entry<Value>(declared: DeclaredEntry<Value>, of: string): CacheEntry<Value>;
+  entry<Value>(declared: DeclaredEntry<Value>, of: string | null): CacheEntry<Value> | null;
   /** Deletes all private entries. They cannot be read from the moment of the call. If the database does not answer, deleting is tried again until it does, also after a reload. */
   purgePrivate(): Promise<void>;
   /** Stops trying again. */
@@ -37,7 +37,7 @@ interface Needs {
 
 const written = object({ version: number(), at: number(), value: unknown() });
 
-/** Keeps the data of the cache keys. Never throws: where the database cannot be used, entries live in memory. */
+/** Keeps the declared data. Never throws: where the database cannot be used, entries live in memory. */
 export function createCache({ store, local }: Needs): Cache {
   /** Entries that are not in the database, or not yet. */
   const memory = new Map<string, unknown>();
@@ -72,11 +72,18 @@ export function createCache({ store, local }: Needs): Cache {
     await withTimeout(() => del(key, store)).catch(() => undefined);
   }
 
-  function entry<Value>(key: CacheKey<Value>, of: string): CacheEntry<Value>;
-  function entry<Value>(key: CacheKey<Value>, of: string | null): CacheEntry<Value> | null;
-  function entry<Value>(cacheKey: CacheKey<Value>, of: string | null): CacheEntry<Value> | null {
+  function entry<Value>(declared: DeclaredEntry<Value>, of: string): CacheEntry<Value>;
+  function entry<Value>(
+    declared: DeclaredEntry<Value>,
+    of: string | null,
+  ): CacheEntry<Value> | null;
+  function entry<Value>(
+    declared: DeclaredEntry<Value>,
+    of: string | null,
+  ): CacheEntry<Value> | null {
     if (of === null) return null;
-    const key = `${cacheKey.privacy}/${cacheKey.name}/${of}`;
+    const { name, format, privacy, version } = declared;
+    const key = `${privacy === 'public' ? privacy : 'private'}/${name}/${of}`;
     return {
       key,
       async read() {
@@ -84,13 +91,14 @@ export function createCache({ store, local }: Needs): Cache {
         const found = await find(key);
         if (found === undefined) return null;
         // An entry stays where its format cannot be loaded right now.
-        const format = await cacheKey.format().catch(() => null);
-        if (format === null || (isPrivate(key) && purge.started() !== before)) return null;
-        const cached = readCached(cacheKey, format, found);
+        const loaded = typeof format === 'function' ? await format().catch(() => null) : format;
+        if (loaded === null || (isPrivate(key) && purge.started() !== before)) return null;
+        const cached = readCached(version, loaded, found);
         if (cached === null) await drop(key);
         return cached;
       },
-      write: ({ value, at }) => put(key, { version: cacheKey.version, at, value }),
+      // The mark is for code that does not know the declaration: see `isUnsentEntry`.
+      write: ({ value, at }) => put(key, { version, at, value, unsent: privacy === 'unsent' }),
     };
   }
 
@@ -105,14 +113,13 @@ export function createCache({ store, local }: Needs): Cache {
 }
 
 function readCached<Value>(
-  key: CacheKey<Value>,
+  current: number,
   { shape, migrate }: CacheFormat<Value>,
   found: unknown,
 ): CachedValue<Value> | null {
   const entry = safeParse(written, found);
   if (!entry.success) return null;
   const { version, at, value } = entry.output;
-  const current = version === key.version ? value : migrate?.(value, version);
-  const checked = safeParse(shape, current);
+  const checked = safeParse(shape, version === current ? value : migrate?.(value, version));
   return checked.success ? { value: checked.output, at } : null;
 }

@@ -1,4 +1,13 @@
-import { boolean, type GenericSchema, nullable, number, object, optional, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+} from 'valibot';
 import type { Game } from '#protocol/model/game.ts';
 import { categoryOrOther } from '#protocol/vocabulary/category.ts';
 
@@ -22,3 +31,6 @@ export const gameShape: GenericSchema<unknown, Game> = object({
   seats: optional(nullable(number()), null),
   players: optional(nullable(number()), null),
 });
+
+/** A list of games as the cache writes it. */
+export const shape = array(gameShape);

@@ -13,7 +13,7 @@ import type {
 import type { Deposit } from '#protocol/model/cashier/deposit.ts';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import type { DepositState } from '#protocol/vocabulary/deposit-state.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptDeposits } from './kept-payments.ts';
 import type { List } from '../query/list.ts';
 import { createPictureUploads, type PictureUploads } from '../uploads/uploads.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
@@ -57,7 +57,7 @@ const callOf = {
 } as const satisfies Record<DepositChannelKind, unknown>;
 
 function createDepositHistory(needs: CashierNeeds): DepositHistory {
-  return createPaymentList(needs, lateCacheKeys.deposits, async (request, options) => {
+  return createPaymentList(needs, keptDeposits, async (request, options) => {
     const { deposits, next } = await needs.send(getDeposits, request, options);
     return { rows: deposits, next };
   });

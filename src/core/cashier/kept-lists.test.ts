@@ -1,10 +1,11 @@
 import { keys } from 'idb-keyval';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { formatOf } from '#tests/support/format-of.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { keptDeposits, keptWithdrawals } from './kept-payments.ts';
 import { openStore } from '../cache/database.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Cashier } from './cashier.ts';
 
 let gateway: TestGateway;
@@ -69,12 +70,12 @@ it('accepts every answer in its cache format', async () => {
   await seeBoth();
   const paging = { page: 1, pages: 1, next: null, asOf: null, about: null };
   const fits = [
-    ['deposits', { ...paging, rows: cashier.deposits.history.state.rows }],
-    ['withdrawals', { ...paging, rows: cashier.withdrawals.list.state.rows }],
+    [keptDeposits, { ...paging, rows: cashier.deposits.history.state.rows }],
+    [keptWithdrawals, { ...paging, rows: cashier.withdrawals.list.state.rows }],
   ] as const;
-  for (const [name, value] of fits) {
+  for (const [declared, value] of fits) {
     const copy: unknown = JSON.parse(JSON.stringify(value));
-    const { shape } = await lateCacheKeys[name].format();
+    const { shape } = await formatOf<unknown>(declared);
     expect(parse(shape, copy)).toEqual(copy);
   }
 });
@@ -86,6 +87,6 @@ it('deposits that were kept before channels had an option for frames are read', 
     name === 'inFrame' ? undefined : value,
   );
   expect(kept).not.toContain('inFrame');
-  const { shape } = await lateCacheKeys.deposits.format();
+  const { shape } = await formatOf(keptDeposits);
   expect(parse(shape, JSON.parse(kept))).toMatchObject({ rows });
 });

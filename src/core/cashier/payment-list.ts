@@ -1,4 +1,4 @@
-import type { CacheKey } from '../cache/cache-key.ts';
+import type { DeclaredEntry } from '../cache/declare-entry.ts';
 import type { SendOptions } from '../client/send.ts';
 import { byKey, createList, type List, type ListPage, type ListValue } from '../query/list.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
@@ -9,7 +9,7 @@ import type { CashierNeeds } from './cashier-needs.ts';
  */
 export function createPaymentList<Row, State extends string>(
   { cache, customerId, ...needs }: CashierNeeds,
-  key: CacheKey<ListValue<Row>>,
+  declared: DeclaredEntry<ListValue<Row>>,
   read: (
     request: ReturnType<typeof byKey> & { readonly state: State | '' },
     options: SendOptions,
@@ -24,7 +24,7 @@ export function createPaymentList<Row, State extends string>(
     call: (state, page, options) => read({ state, ...byKey(page) }, options),
     keep(state) {
       const customer = customerId();
-      return cache.entry(key, customer && `${customer}/${state}`);
+      return cache.entry(declared, customer && `${customer}/${state}`);
     },
   });
 }

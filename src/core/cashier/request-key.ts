@@ -1,9 +1,8 @@
-import type { InferOutput } from 'valibot';
 import type { ErrorCode } from '#protocol/errors.ts';
+import { keptUnansweredRequests } from './kept-payments.ts';
 import type { Cache } from '../cache/cache.ts';
 import { GatewayError } from '../client/gateway-error.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
-import type { unansweredFormat } from './cashier-format.ts';
+import type { KeptValue } from '../cache/declare-entry.ts';
 
 export interface RequestKeyNeeds {
   cache: Pick<Cache, 'entry'>;
@@ -19,7 +18,7 @@ type SendOnce = <Reply>(
   send: (key: string) => Promise<Reply>,
 ) => Promise<Reply>;
 
-type Unanswered = InferOutput<typeof unansweredFormat.shape>;
+type Unanswered = KeptValue<typeof keptUnansweredRequests>;
 
 /** Unanswered requests that are kept; the oldest is forgotten. */
 const most = 20;
@@ -55,7 +54,7 @@ export function createSendOnce({ cache, platform, customerId, now }: RequestKeyN
     change: (kept: Unanswered) => Unanswered,
   ): Promise<void> {
     if (owner === null) return;
-    const entry = cache.entry(lateCacheKeys.unansweredRequests, `${owner}/${action}`);
+    const entry = cache.entry(keptUnansweredRequests, `${owner}/${action}`);
     const kept = (await entry.read())?.value ?? [];
     const after = change(kept);
     if (after !== kept && customerId() === owner) await entry.write({ value: after, at: now() });

@@ -5,19 +5,57 @@ import {
   getWithdrawals,
   getWithdrawSettings,
   withdraw,
+  getWithdrawal,
 } from '#protocol/calls/cashier/withdrawals.ts';
 import type { Withdrawal } from '#protocol/model/cashier/withdrawal.ts';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import type { WithdrawalState } from '#protocol/vocabulary/withdrawal-state.ts';
 import type { WithdrawSettings } from '#protocol/model/cashier/withdraw-settings.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptWithdrawals } from './kept-payments.ts';
 import type { List } from '../query/list.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createPaymentList } from './payment-list.ts';
 import { createSendOnce } from './request-key.ts';
-import { createShownWithdrawal } from './shown-withdrawal.ts';
 import { createWithdrawCharge } from './withdraw-charge.ts';
+
+interface ShownWithdrawalState extends QueryState {
+  /** With its timeline. */
+  withdrawal: Withdrawal | null;
+}
+
+/** One withdrawal with its timeline, which follows its progress. */
+function createShownWithdrawal({ send, events, now }: CashierNeeds) {
+  const nothing = { withdrawal: null };
+  const state = proxy<ShownWithdrawalState>({ ...idle(), ...nothing });
+  let wanted = '';
+
+  const query = createQuery<Withdrawal, ShownWithdrawalState>({
+    events,
+    now,
+    state,
+    empty: nothing,
+    isPrivate: true,
+    refreshOn: ['moneyMoved', 'online', 'visible', 'minute'],
+    key: () => wanted,
+    call: (options) => send(getWithdrawal, { id: wanted }, options),
+    show: (withdrawal) => ({ withdrawal }),
+  });
+
+  return {
+    state,
+    load(id: string): Promise<void> {
+      wanted = id;
+      return query.load();
+    },
+    /** Shows an answer about a withdrawal that another call has brought. */
+    show(withdrawal: Withdrawal): void {
+      wanted = withdrawal.id;
+      query.preview(withdrawal);
+      void query.load();
+    },
+  };
+}
 
 /** A withdrawal that is asked for. */
 interface WithdrawRequest extends Pick<
@@ -28,7 +66,7 @@ interface WithdrawRequest extends Pick<
 }
 
 function createWithdrawalList(needs: CashierNeeds): List<Withdrawal, WithdrawalState | ''> {
-  return createPaymentList(needs, lateCacheKeys.withdrawals, async (request, options) => {
+  return createPaymentList(needs, keptWithdrawals, async (request, options) => {
     const { withdrawals, next } = await needs.send(getWithdrawals, request, options);
     return { rows: withdrawals, next };
   });

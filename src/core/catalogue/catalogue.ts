@@ -3,14 +3,15 @@ import { getHotGames, getVendors } from '#protocol/calls/lobby.ts';
 import type { Lane, VendorCard } from '#protocol/model/vendor.ts';
 import { type Category, categoryCodes, partOf } from '#protocol/vocabulary/category.ts';
 import type { Brand } from '../brand.ts';
-import { cacheKeys } from '../cache-keys.ts';
 import type { Startable } from '../play/play.ts';
 import { loadChunk } from '../query/load-chunk.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import { createQuery } from '../query/query.ts';
-import { type CatalogueState, emptyCatalogue } from './game-list-state.ts';
+import { type CatalogueState, emptyCatalogue, keptHotGames, keptLobby } from './game-list-state.ts';
 import type { GameListNeeds, GameLists } from './game-lists.ts';
 import type { PartialQuery } from './search-games.ts';
+
+export { keptLobby } from './game-list-state.ts';
 
 export interface Catalogue {
   readonly state: CatalogueState;
@@ -81,7 +82,7 @@ export function createCatalogue(needs: Needs): Catalogue {
     ...needs,
     state,
     refreshOn: ['language', 'online'],
-    keep: () => cache.entry(cacheKeys.lobby, language()),
+    keep: () => cache.entry(keptLobby, language()),
     call: (options) => send(getVendors, {}, options),
     show: (lanes) => ({ lanes: lobbyLanes(lanes, brand.withheld) }),
   });
@@ -90,7 +91,7 @@ export function createCatalogue(needs: Needs): Catalogue {
     ...needs,
     state: state.hot,
     refreshOn: ['language', 'online'],
-    keep: () => cache.entry(cacheKeys.hotGames, language()),
+    keep: () => cache.entry(keptHotGames, language()),
     call: (options) => send(getHotGames, {}, options),
     show: (games) => ({ games }),
   });

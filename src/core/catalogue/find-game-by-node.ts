@@ -3,9 +3,10 @@ import { getVendors } from '#protocol/calls/lobby.ts';
 import type { Language } from '#protocol/model/language.ts';
 import type { VendorCard } from '#protocol/model/vendor.ts';
 import { type GameType, gameTypes } from '#protocol/vocabulary/category.ts';
+import { keptFavourites } from '../favourites/favourites.ts';
+import { keptHotGames, keptLobby } from './game-list-state.ts';
+import { keptSeenGames } from './kept-games.ts';
 import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import { anything, asListed } from './search-games.ts';
 import type { Startable } from '../play/play.ts';
@@ -31,9 +32,9 @@ export function createFindByNode({ send, cache, language, customerId }: Needs) {
   async function cached(): Promise<Startable[]> {
     const [code, id] = [language(), customerId()];
     const [seen, hot, favourites] = await Promise.all([
-      cache.entry(lateCacheKeys.seenGames, code).read(),
-      cache.entry(cacheKeys.hotGames, code).read(),
-      cache.entry(cacheKeys.favourites, id)?.read(),
+      cache.entry(keptSeenGames, code).read(),
+      cache.entry(keptHotGames, code).read(),
+      cache.entry(keptFavourites, id)?.read(),
     ]);
     return [
       ...(seen?.value.map(({ game }) => game) ?? []),
@@ -44,7 +45,7 @@ export function createFindByNode({ send, cache, language, customerId }: Needs) {
 
   /** All vendor cards in the cache. */
   async function cachedCards(): Promise<VendorCard[]> {
-    const lobby = await cache.entry(cacheKeys.lobby, language()).read();
+    const lobby = await cache.entry(keptLobby, language()).read();
     return lobby?.value.flatMap((lane) => lane.cards) ?? [];
   }
 

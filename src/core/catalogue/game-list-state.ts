@@ -1,7 +1,17 @@
 import type { Game } from '#protocol/model/game.ts';
 import type { Lane } from '#protocol/model/vendor.ts';
+import { declareEntry } from '../cache/declare-entry.ts';
 import { idle, type QueryState } from '../query/query.ts';
 import type { GameQuery } from './search-games.ts';
+
+/** The lanes of the lobby. */
+export const keptLobby = declareEntry('lobby', () => import('./lobby-format.ts'), 'public');
+
+export const keptHotGames = declareEntry(
+  'hot-games',
+  () => import('../cache/game-shape.ts'),
+  'public',
+);
 
 /** A list of games without pages. */
 export interface GameList extends QueryState {

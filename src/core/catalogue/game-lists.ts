@@ -1,4 +1,5 @@
 import type { Language } from '#protocol/model/language.ts';
+import { keptRecentGames } from './kept-games.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
@@ -12,7 +13,6 @@ import { createNextEvents } from './next-events.ts';
 import { createTableResults } from './table-results.ts';
 import { createVendorGames } from './vendor-games.ts';
 import { getRecentGames } from '#protocol/calls/games.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery } from '../query/query.ts';
 
 export interface GameListNeeds {
@@ -33,7 +33,7 @@ function createRecentGames(state: GameList, needs: GameListNeeds): () => Promise
     empty: { games: [] },
     isPrivate: true,
     refreshOn: ['language', 'played', 'online'],
-    keep: () => cache.entry(lateCacheKeys.recentGames, customerId()),
+    keep: () => cache.entry(keptRecentGames, customerId()),
     call: (options) => send(getRecentGames, {}, options),
     show: (games) => ({ games }),
   });

@@ -2,8 +2,8 @@ import { proxy } from 'valtio/vanilla';
 import { getHomeRows } from '#protocol/calls/lobby-lists.ts';
 import type { HomeRow, HomeRowKind } from '#protocol/model/lobby/home-row.ts';
 import type { Category } from '#protocol/vocabulary/category.ts';
+import { keptHomeRows } from './kept-games.ts';
 import type { Cache } from '../cache/cache.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { emptyFoundGames } from './empty-found-games.ts';
 import { createFoundGames, type FoundGamesNeeds } from './found-games.ts';
@@ -54,7 +54,7 @@ export function createHomeRows(needs: Needs) {
     state,
     empty: { rows: [] },
     refreshOn: ['online'],
-    keep: () => cache.entry(lateCacheKeys.homeRows, ''),
+    keep: () => cache.entry(keptHomeRows, ''),
     call: (options) => send(getHomeRows, {}, options),
     show: (rows) => ({ rows }),
   });

@@ -3,9 +3,9 @@ import { getNextEvents } from '#protocol/calls/lobby-lists.ts';
 import type { Language } from '#protocol/model/language.ts';
 import type { NextEvent } from '#protocol/model/lobby/next-event.ts';
 import type { Category } from '#protocol/vocabulary/category.ts';
+import { keptNextEvents } from './kept-games.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { anything, vendorFilter } from './search-games.ts';
@@ -31,7 +31,7 @@ export function createNextEvents(needs: Needs) {
     ...needs,
     state,
     refreshOn: ['language', 'online'],
-    keep: () => cache.entry(lateCacheKeys.nextEvents, language()),
+    keep: () => cache.entry(keptNextEvents, language()),
     call: (options) => send(getNextEvents, {}, options),
     show: (events) => ({ events }),
   });

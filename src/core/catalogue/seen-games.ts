@@ -1,7 +1,7 @@
 import type { Game } from '#protocol/model/game.ts';
 import type { Language } from '#protocol/model/language.ts';
+import { keptSeenGames } from './kept-games.ts';
 import type { Cache, CacheEntry } from '../cache/cache.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import {
   addSeen,
   type GameQuery,
@@ -62,8 +62,7 @@ export function createSeenGames({ cache, now }: Needs) {
   const open = new Map<Language, Promise<SeenIndex>>();
 
   return function seenIn(language: Language): Promise<SeenIndex> {
-    const known =
-      open.get(language) ?? openIndex(cache.entry(lateCacheKeys.seenGames, language), now);
+    const known = open.get(language) ?? openIndex(cache.entry(keptSeenGames, language), now);
     open.set(language, known);
     return known;
   };

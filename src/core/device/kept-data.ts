@@ -1,7 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
+import { is, literal, object } from 'valibot';
 import { proxy } from 'valtio/vanilla';
-import type { CacheKey } from '../cache/cache-key.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Platform } from '../platform.ts';
 import { browserDeviceStorage } from './device-storage.ts';
 
@@ -29,18 +28,25 @@ export interface KeptDataNeeds {
   platform: Pick<Platform, 'deviceStorage'>;
 }
 
-/** Beginnings of the keys of work that is not sent yet. */
-const unsent = Object.values<CacheKey<unknown>>(lateCacheKeys)
-  .filter(({ isUnsent }) => isUnsent)
-  .map(({ privacy, name }) => `${privacy}/${name}/`);
+/**
+ * Beginnings of the keys of work that was not sent, as releases before December 2026 have written it: without the mark. A name
+ * that is declared later is not added here.
+ */
+const earlierUnsent =
+  /^private\/(?:activity-draft|unanswered-requests|feedback-draft|unsent-messages|star-changes)\//;
+
+const mark = object({ unsent: literal(true) });
 
 /** Entries of the cache. Keys of the device itself, which keep the player signed in, are none. */
 const isContent = (key: string): boolean => /^(?:public|private)\//.test(key);
-const isUnsent = (key: string): boolean => unsent.some((start) => key.startsWith(start));
+/** The mark stands in the entry itself, so that the part of the app that declares it need not be loaded. */
+const isUnsentEntry = (key: string, kept: unknown): boolean =>
+  is(mark, kept) || earlierUnsent.test(key);
 
 interface Entry {
   readonly key: string;
   readonly bytes: number;
+  readonly isUnsent: boolean;
 }
 
 const numberBytes = 8;
@@ -68,7 +74,9 @@ export function createKeptData({ store, platform }: KeptDataNeeds) {
         const cursor = request.result;
         if (cursor === null) return;
         const { key } = cursor;
-        if (typeof key === 'string') all.push({ key, bytes: sizeOf(cursor.value) });
+        const kept: unknown = cursor.value;
+        if (typeof key === 'string')
+          all.push({ key, bytes: sizeOf(kept), isUnsent: isUnsentEntry(key, kept) });
         cursor.continue();
       };
       await promisifyRequest(kept.transaction);
@@ -84,8 +92,8 @@ export function createKeptData({ store, platform }: KeptDataNeeds) {
     const sum = (some: readonly Entry[]) => some.reduce((bytes, entry) => bytes + entry.bytes, 0);
     state.sizes = {
       pictures: cached?.pictures ?? 0,
-      content: sum(found.filter(({ key }) => !isUnsent(key))),
-      unsent: sum(found.filter(({ key }) => isUnsent(key))),
+      content: sum(found.filter(({ isUnsent }) => !isUnsent)),
+      unsent: sum(found.filter(({ isUnsent }) => isUnsent)),
       app: cached?.app ?? 0,
       used: await storage.used(),
     };
@@ -94,7 +102,7 @@ export function createKeptData({ store, platform }: KeptDataNeeds) {
   /** Deletes pictures and content, and counts again. Work that is not sent, and the app itself, stay. */
   async function clear(): Promise<void> {
     await storage.dropPictures().catch(() => undefined);
-    const dropped = (await entries().catch(() => [])).filter(({ key }) => !isUnsent(key));
+    const dropped = (await entries().catch(() => [])).filter(({ isUnsent }) => !isUnsent);
     await store('readwrite', (kept) => {
       for (const { key } of dropped) kept.delete(key);
       return promisifyRequest(kept.transaction);

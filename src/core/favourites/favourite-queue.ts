@@ -1,5 +1,5 @@
+import { keptFavouriteChanges } from './favourites-format.ts';
 import type { Cache } from '../cache/cache.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Events } from '../events.ts';
 import type { FavouriteChange } from './favourite-changes.ts';
 
@@ -26,8 +26,7 @@ export function createFavouriteQueue({ unconfirmed, events, cache, customerId, n
   async function keep(): Promise<void> {
     const id = customerId();
     const value = [...waiting].flatMap((nodeId) => changes.get(nodeId) ?? []);
-    if (id !== null)
-      await cache.entry(lateCacheKeys.favouriteChanges, id).write({ value, at: now() });
+    if (id !== null) await cache.entry(keptFavouriteChanges, id).write({ value, at: now() });
   }
 
   /** Restores the changes that waited when the app was closed. */
@@ -35,7 +34,7 @@ export function createFavouriteQueue({ unconfirmed, events, cache, customerId, n
     const id = customerId();
     if (id === null || restoredOf === id) return;
     restoredOf = id;
-    const entry = await cache.entry(lateCacheKeys.favouriteChanges, id).read();
+    const entry = await cache.entry(keptFavouriteChanges, id).read();
     if (customerId() !== id) return;
     for (const change of entry?.value ?? []) {
       const { nodeId } = change.game;

@@ -1,14 +1,13 @@
 import { array, boolean, type GenericSchema, number, object, safeParse } from 'valibot';
+import { declareEntry } from '../cache/declare-entry.ts';
 import { gameShape } from '../cache/game-shape.ts';
 import type { FavouriteChange, FavouriteGames } from './favourite-changes.ts';
 
-const favourites: GenericSchema<unknown, FavouriteGames> = object({
+/** Favourites as the cache writes them. */
+export const shape: GenericSchema<unknown, FavouriteGames> = object({
   nodeIds: array(number()),
   games: array(gameShape),
 });
-
-/** Favourites as the cache writes them. */
-export const favouritesFormat = { shape: favourites };
 
 /** A change as it is kept, and as one tab sends it to the others. */
 export const favouriteChange: GenericSchema<unknown, FavouriteChange> = object({
@@ -25,5 +24,10 @@ function migrate(value: unknown, version: number): unknown {
   return first.output.map(({ game, starred }) => ({ game, added: starred }));
 }
 
-/** Changes that wait for the gateway, as the cache writes them. */
-export const favouriteChangesFormat = { shape: array(favouriteChange), migrate };
+/** Changes that the gateway has not received yet. */
+export const keptFavouriteChanges = declareEntry(
+  'star-changes',
+  { shape: array(favouriteChange), migrate },
+  'unsent',
+  2,
+);

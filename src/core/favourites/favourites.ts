@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { Game } from '#protocol/model/game.ts';
+import { declareEntry } from '../cache/declare-entry.ts';
 import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
@@ -39,6 +39,13 @@ interface Needs {
   now(): number;
 }
 
+/** The favourites that the gateway has. */
+export const keptFavourites = declareEntry(
+  'favourites',
+  () => import('./favourites-format.ts'),
+  'private',
+);
+
 const throttleMs = 1_000;
 const none: FavouriteGames = { nodeIds: [], games: [] };
 
@@ -52,7 +59,7 @@ export function createFavourites(needs: Needs): Favourites {
   /** The favourites that the gateway has, as far as known. */
   let confirmed = none;
 
-  const keep = () => cache.entry(cacheKeys.favourites, customerId());
+  const keep = () => cache.entry(keptFavourites, customerId());
 
   /** The favourites after the changes that the gateway has not confirmed. */
   function expected(): Pick<FavouritesState, 'nodeIds' | 'games' | 'queued'> {

@@ -1,10 +1,9 @@
 import { parseJson, pipe, safeParse, string } from 'valibot';
-import type { CachedValues } from '../cache-formats.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
-import { feedbackTextShape } from './feedback-format.ts';
+import type { KeptValue } from '../cache/declare-entry.ts';
+import { feedbackTextShape, keptFeedbackDraft } from './kept-feedback.ts';
 import type { FeedbackNeeds } from './feedback-needs.ts';
 
-export type FeedbackDraft = CachedValues['feedbackDraft'];
+export type FeedbackDraft = KeptValue<typeof keptFeedbackDraft>;
 
 const empty: FeedbackDraft = {
   type: '',
@@ -22,7 +21,7 @@ const ofGuest = pipe(string(), parseJson(), feedbackTextShape);
  * the session storage of the tab, without pictures. Both outlive a reload.
  */
 export function createFeedbackDraft({ cache, customerId, keys, now }: FeedbackNeeds) {
-  const entry = () => cache.entry(lateCacheKeys.feedbackDraft, customerId());
+  const entry = () => cache.entry(keptFeedbackDraft, customerId());
 
   async function write(draft: FeedbackDraft): Promise<void> {
     const own = entry();

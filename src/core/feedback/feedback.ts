@@ -6,7 +6,7 @@ import {
   sendFeedback,
 } from '#protocol/calls/contact/feedback.ts';
 import type { ReplyOf, RequestOf } from '#protocol/call.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptFeedbackRules, keptFeedback } from './kept-feedback.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { createPictureUploads } from '../uploads/uploads.ts';
 import { createFeedbackDraft } from './feedback-draft.ts';
@@ -37,7 +37,7 @@ function createRules({ send, events, now, cache }: FeedbackNeeds) {
     now,
     state,
     refreshOn: ['online'],
-    keep: () => cache.entry(lateCacheKeys.feedbackRules, ''),
+    keep: () => cache.entry(keptFeedbackRules, ''),
     call: (options) => send(getFeedbackRules, {}, options),
     show: (rules) => ({ rules }),
   });
@@ -55,7 +55,7 @@ function createList({ send, events, now, cache, customerId }: FeedbackNeeds) {
     isPrivate: true,
     enabled: () => customerId() !== null,
     refreshOn: ['feedbackMoved', 'online', 'visible'],
-    keep: () => cache.entry(lateCacheKeys.feedback, customerId()),
+    keep: () => cache.entry(keptFeedback, customerId()),
     call: (options) => send(getFeedback, {}, options),
     show: (feedback) => ({ feedback }),
   });

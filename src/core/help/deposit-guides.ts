@@ -2,9 +2,9 @@ import { proxy } from 'valtio/vanilla';
 import { getDepositGuides } from '#protocol/calls/contact/deposit-guides.ts';
 import type { Language } from '#protocol/model/language.ts';
 import type { DepositGuide } from '#protocol/model/contact/deposit-guide.ts';
+import { keptDepositGuides } from './kept-help.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Events } from '../events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
@@ -34,7 +34,7 @@ export function createDepositGuides({ send, cache, language, events, now }: Need
     now,
     state,
     refreshOn: ['language', 'online'],
-    keep: () => cache.entry(lateCacheKeys.depositGuides, language()),
+    keep: () => cache.entry(keptDepositGuides, language()),
     call: (options) => send(getDepositGuides, {}, options),
     show: (guides) => ({ guides }),
   });

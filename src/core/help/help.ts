@@ -1,8 +1,9 @@
 import { proxy } from 'valtio/vanilla';
 import { getHelpCenter } from '#protocol/calls/contact/help-articles.ts';
 import type { Language } from '#protocol/model/language.ts';
+import { keptHelp } from './kept-help.ts';
+import { keptUnsentMessages } from '../inbox/kept-unsent.ts';
 import { GatewayError } from '../client/gateway-error.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Chat, ChatNeeds } from '../chat/chat.ts';
 import type { Feedback, FeedbackNeeds } from '../feedback/feedback.ts';
 import type { Inbox, InboxNeeds } from '../inbox/inbox.ts';
@@ -81,7 +82,7 @@ const freshMs = 86_400_000;
 export function createHelp(all: HelpNeeds): Help {
   const { send, cache, language, ...needs } = all;
   const state = proxy<HelpState>({ ...idle(), articles: [] });
-  const entry = () => cache.entry(lateCacheKeys.help, language());
+  const entry = () => cache.entry(keptHelp, language());
 
   const { load } = createQuery({
     ...needs,
@@ -110,7 +111,7 @@ export function createHelp(all: HelpNeeds): Help {
   );
 
   async function sendWaiting(): Promise<void> {
-    const kept = await cache.entry(lateCacheKeys.unsentMessages, all.customerId())?.read();
+    const kept = await cache.entry(keptUnsentMessages, all.customerId())?.read();
     if (!kept || kept.value.letters.length + kept.value.reads.length === 0) return;
     try {
       await (await inbox()).sendWaiting();

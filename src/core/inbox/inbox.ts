@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { getRecipients, markAnnouncementsRead } from '#protocol/calls/contact/inbox.ts';
 import type { Recipients } from '#protocol/model/contact/message.ts';
+import { keptRecipients } from './kept-messages.ts';
 import { GatewayError } from '../client/gateway-error.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { InboxNeeds } from './inbox-needs.ts';
 import { createLetters } from './letters.ts';
@@ -30,7 +30,7 @@ function createRecipients({ send, events, now, cache, customerId }: InboxNeeds) 
     isPrivate: true,
     enabled: () => customerId() !== null,
     refreshOn: ['letterSent', 'online', 'visible'],
-    keep: () => (search === '' ? cache.entry(lateCacheKeys.recipients, customerId()) : null),
+    keep: () => (search === '' ? cache.entry(keptRecipients, customerId()) : null),
     call: (options) => send(getRecipients, { search }, options),
     show: (recipients) => ({ recipients }),
   });

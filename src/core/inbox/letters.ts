@@ -5,8 +5,8 @@ import {
   sendMessage,
 } from '#protocol/calls/contact/inbox.ts';
 import type { Letter } from '#protocol/model/contact/message.ts';
+import { keptOutbox } from './kept-messages.ts';
 import { GatewayError } from '../client/gateway-error.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createBox } from './box.ts';
 import type { InboxNeeds } from './inbox-needs.ts';
 import { isUnreachable } from './is-unreachable.ts';
@@ -22,7 +22,7 @@ export function createLetters({ unsent, ...needs }: InboxNeeds & { readonly unse
   const box = createBox<Letter>({
     ...needs,
     ask: (request, options) => send(getOutbox, request, options),
-    keep: () => cache.entry(lateCacheKeys.outbox, customerId()),
+    keep: () => cache.entry(keptOutbox, customerId()),
   });
   const { state, change } = box;
 

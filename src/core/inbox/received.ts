@@ -6,7 +6,7 @@ import {
 } from '#protocol/calls/contact/inbox.ts';
 import { claimReward } from '#protocol/calls/rewards/claims.ts';
 import { type Message, messagesPerPage } from '#protocol/model/contact/message.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptInbox } from './kept-messages.ts';
 import { createBox } from './box.ts';
 import type { InboxNeeds } from './inbox-needs.ts';
 import { isUnreachable } from './is-unreachable.ts';
@@ -21,7 +21,7 @@ export function createReceived({ unsent, ...needs }: InboxNeeds & { readonly uns
   const box = createBox<Message>({
     ...needs,
     ask: (request, options) => send(getInbox, { ...request, message: '' }, options),
-    keep: () => cache.entry(lateCacheKeys.inbox, customerId()),
+    keep: () => cache.entry(keptInbox, customerId()),
     // The gateway may not know yet what was read without a network.
     adjust: (message) => (unsent.isRead(message.id) ? { ...message, isRead: true } : message),
   });

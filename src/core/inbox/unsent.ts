@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { CachedValues } from '../cache-formats.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import type { KeptValue } from '../cache/declare-entry.ts';
+import { keptUnsentMessages } from './kept-unsent.ts';
 import type { InboxNeeds } from './inbox-needs.ts';
 
-type Kept = CachedValues['unsentMessages'];
+type Kept = KeptValue<typeof keptUnsentMessages>;
 
 /** A letter that waits for the gateway, or for the player when it was refused. */
 export type WaitingLetter = Kept['letters'][number];
@@ -29,7 +29,7 @@ export function createUnsent({
 
   async function run(change: (kept: Kept) => Kept): Promise<void> {
     const owner = customerId();
-    const entry = cache.entry(lateCacheKeys.unsentMessages, owner);
+    const entry = cache.entry(keptUnsentMessages, owner);
     const kept = (await entry?.read())?.value ?? none;
     const after = change(kept);
     if (after !== kept) await entry?.write({ value: after, at: now() });

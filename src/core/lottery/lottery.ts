@@ -7,9 +7,9 @@ import {
   getMemberDraws,
 } from '#protocol/calls/lottery.ts';
 import type { Language } from '#protocol/model/language.ts';
+import { keptLottery } from './kept-lottery.ts';
 import { ifThere } from '../client/not-there.ts';
 import type { Send, SendOptions } from '../client/send.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { createTickets, type TicketNeeds, type Tickets } from './tickets.ts';
 
@@ -58,7 +58,7 @@ export function createLottery(needs: LotteryNeeds): Lottery {
   const { load } = createQuery({
     ...needs,
     state,
-    keep: () => cache.entry(lateCacheKeys.lottery, language()),
+    keep: () => cache.entry(keptLottery, language()),
     async call(options) {
       const [groups, draws] = await Promise.all([
         fetchGroups(send, options),

@@ -1,10 +1,10 @@
 import { proxy } from 'valtio/vanilla';
 import type { ReplyOf } from '#protocol/call.ts';
 import { getDrawBets } from '#protocol/calls/records/bet-records.ts';
+import { keptTickets } from './kept-lottery.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -57,7 +57,7 @@ export function createTickets(needs: TicketNeeds): Tickets {
     isPrivate: true,
     enabled: () => customerId() !== null,
     refreshOn: ['played', 'moneyMoved', 'minute', 'visible', 'online', 'language'],
-    keep: () => cache.entry(lateCacheKeys.tickets, customerId()),
+    keep: () => cache.entry(keptTickets, customerId()),
     async call(options) {
       const period = { from: now() - shownMs, to: now() + dayMs };
       const { bets } = await send(getDrawBets, { ...period, page: 1, size: most }, options);

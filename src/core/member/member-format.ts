@@ -14,4 +14,4 @@ const member: GenericSchema<unknown, Member> = object({
 });
 
 /** The member and the address of their picture, as the cache writes them. */
-export const memberFormat = { shape: object({ member, avatar: nullable(string()) }) };
+export const shape = object({ member, avatar: nullable(string()) });

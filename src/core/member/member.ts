@@ -2,8 +2,8 @@ import { proxy } from 'valtio/vanilla';
 import { getMember, getMemberIcon, setMemberLanguage } from '#protocol/calls/member.ts';
 import type { Language } from '#protocol/model/language.ts';
 import type { Member } from '#protocol/model/member.ts';
+import { declareEntry } from '../cache/declare-entry.ts';
 import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
 import { reloadsMember } from '../roles/roles.ts';
@@ -31,6 +31,9 @@ interface Needs {
   now(): number;
 }
 
+/** The member and the address of their picture. */
+const keptMember = declareEntry('member', () => import('./member-format.ts'), 'private');
+
 const nobody = { member: null, avatar: null };
 
 /** The member who is signed in. */
@@ -45,7 +48,7 @@ export function createMember(needs: Needs): MemberSlice {
     isPrivate: true,
     enabled: () => state.member === null || reloadsMember(state.member.type),
     refreshOn: ['signedIn', 'accountChanged', 'online'],
-    keep: () => cache.entry(cacheKeys.member, customerId()),
+    keep: () => cache.entry(keptMember, customerId()),
     async call(options) {
       const [member, icon] = await Promise.all([
         send(getMember, {}, options),

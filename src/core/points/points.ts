@@ -20,7 +20,12 @@ import { toPesos } from '#protocol/model/money.ts';
 import type { PointItem, PricedItem } from '#protocol/model/rewards/point-item.ts';
 import type { Redemption } from '#protocol/model/rewards/redemption.ts';
 import type { Language } from '#protocol/model/language.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import {
+  keptPointMall,
+  keptPointBalance,
+  keptRedemptions,
+  keptPointRecords,
+} from './kept-points.ts';
 import { type CashierNeeds, createSendOnce } from '../cashier/cashier.ts';
 import { byNumber, createList } from '../query/list.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
@@ -76,7 +81,7 @@ function createMall({ send, events, now, cache, language }: PointsNeeds) {
     empty,
     key: language,
     refreshOn: ['language', 'online', 'moneyMoved'],
-    keep: () => cache.entry(lateCacheKeys.pointMall, language()),
+    keep: () => cache.entry(keptPointMall, language()),
     async call(options) {
       const all = { kind: '', page: 1, size: 100 } as const;
       const [{ items }, config] = await Promise.all([
@@ -100,7 +105,7 @@ function createPointBalance({ send, events, now, cache, customerId }: PointsNeed
     isPrivate: true,
     enabled: () => customerId() !== null,
     refreshOn: ['signedIn', 'moneyMoved', 'played', 'online', 'visible'],
-    keep: () => cache.entry(lateCacheKeys.pointBalance, customerId()),
+    keep: () => cache.entry(keptPointBalance, customerId()),
     call: async (options) => ({ points: await send(getPointBalance, {}, options) }),
     show: (balance) => balance,
   });
@@ -143,7 +148,7 @@ function createRedemptions({ send, events, now, cache, customerId }: PointsNeeds
       const { redemptions, ...rest } = await send(getRedeemPointList, request, options);
       return { rows: redemptions, ...rest };
     },
-    keep: () => cache.entry(lateCacheKeys.redemptions, customerId()),
+    keep: () => cache.entry(keptRedemptions, customerId()),
   });
 }
 
@@ -157,7 +162,7 @@ function createPointRecords({ send, events, now, cache, customerId }: PointsNeed
       const { records, ...rest } = await send(getPointRecords, byNumber(page), options);
       return { rows: records, ...rest };
     },
-    keep: () => cache.entry(lateCacheKeys.pointRecords, customerId()),
+    keep: () => cache.entry(keptPointRecords, customerId()),
   });
 }
 

@@ -5,7 +5,7 @@ import {
   getParticipation,
 } from '#protocol/calls/rewards/promotions.ts';
 import type { Participation } from '#protocol/model/rewards/activity.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptParticipation } from './kept-promotions.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { PromotionList } from './promotion-list.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
@@ -34,7 +34,7 @@ export function createOwnActivity(
     key: () => activityId,
     keep() {
       const id = customerId();
-      return cache.entry(lateCacheKeys.participation, id && `${id}/${activityId}`);
+      return cache.entry(keptParticipation, id && `${id}/${activityId}`);
     },
     call: (options) => send(getParticipation, { activityId }, options),
     show: (participation) => ({ participation }),

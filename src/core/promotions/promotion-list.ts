@@ -2,15 +2,15 @@ import { proxy, ref } from 'valtio/vanilla';
 import { getAnnouncements } from '#protocol/calls/announcements.ts';
 import { getPromotionCategories, getPromotions } from '#protocol/calls/rewards/promotions.ts';
 import type { Participation } from '#protocol/model/rewards/activity.ts';
-import type { CachedValues } from '../cache-formats.ts';
+import type { KeptValue } from '../cache/declare-entry.ts';
+import { keptPromotions, keptMemberPromotions } from './kept-promotions.ts';
 import { ifThere } from '../client/not-there.ts';
 import type { Send, SendOptions } from '../client/send.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
 
 /** The categories are the filters in their order. */
-type Promotions = CachedValues['promotions'];
+type Promotions = KeptValue<typeof keptPromotions>;
 
 interface PromotionListState extends QueryState, Promotions {}
 
@@ -44,8 +44,8 @@ export function createPromotionList(needs: PromotionNeeds) {
     keep() {
       const id = customerId();
       return id === null
-        ? cache.entry(lateCacheKeys.promotions, language())
-        : cache.entry(lateCacheKeys.memberPromotions, `${id}/${language()}`);
+        ? cache.entry(keptPromotions, language())
+        : cache.entry(keptMemberPromotions, `${id}/${language()}`);
     },
     async call(options) {
       const [promotions, categories] = await Promise.all([

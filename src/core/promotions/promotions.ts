@@ -1,6 +1,6 @@
+import type { KeptValue } from '../cache/declare-entry.ts';
+import { keptActivityDraft } from './kept-promotions.ts';
 import { createPictureUploads } from '../uploads/uploads.ts';
-import type { CachedValues } from '../cache-formats.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createOwnActivity } from './own-activity.ts';
 import { createPromotionList } from './promotion-list.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
@@ -9,7 +9,7 @@ export type { PromotionNeeds } from './promotion-needs.ts';
 export type { OwnActivity } from './own-activity.ts';
 export type { PromotionList } from './promotion-list.ts';
 
-export type ActivityDraft = CachedValues['activityDraft'];
+export type ActivityDraft = KeptValue<typeof keptActivityDraft>;
 
 const empty: ActivityDraft = { remark: '', pictures: [] };
 
@@ -17,7 +17,7 @@ const empty: ActivityDraft = { remark: '', pictures: [] };
 function createActivityDrafts({ cache, customerId, now }: PromotionNeeds) {
   function entry(activityId: string) {
     const id = customerId();
-    return cache.entry(lateCacheKeys.activityDraft, id && `${id}/${activityId}`);
+    return cache.entry(keptActivityDraft, id && `${id}/${activityId}`);
   }
 
   return {

@@ -7,14 +7,54 @@ import {
   withdrawPlayLimit,
 } from '#protocol/calls/protection/play-limits.ts';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
-import type { PlayLimit } from '#protocol/model/protection/play-limit.ts';
+import {
+  type PlayLimit,
+  playLimitFrames,
+  playLimitKinds,
+} from '#protocol/model/protection/play-limit.ts';
 import { typedAmount } from '#protocol/written-amount.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../events.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createChange } from '../query/create-change.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
+import { array, boolean, nullable, number, object, optional, picklist } from 'valibot';
+import { declareEntry } from '../cache/declare-entry.ts';
+
+/** Null when it is unknown, or when there is none. */
+const maybe = nullable(number());
+
+/** The play limits of the member, and the gateway's time less this device's. */
+const keptPlayLimits = declareEntry(
+  'play-limits',
+  {
+    shape: object({
+      limits: array(
+        object({
+          kind: picklist(playLimitKinds),
+          frame: picklist(playLimitFrames),
+          isRolling: optional(boolean(), false),
+          amount: maybe,
+          used: maybe,
+          remaining: maybe,
+          most: maybe,
+          endsAt: maybe,
+          pending: nullable(
+            object({
+              isRemoval: boolean(),
+              amount: maybe,
+              confirmFrom: maybe,
+              confirmUntil: maybe,
+            }),
+          ),
+        }),
+      ),
+      waitHours: maybe,
+      aheadMs: number(),
+    }),
+  },
+  'private',
+);
 
 export { createExclusions, type ExclusionsSlice } from './exclusions.ts';
 export { createIdentity, type IdentitySlice } from './identity.ts';
@@ -94,7 +134,7 @@ export function createPlayLimits({ send, cache, events, customerId, now }: PlayL
     empty: nothing,
     isPrivate: true,
     refreshOn: ['accountChanged', 'moneyMoved', 'played', 'online', 'visible'],
-    keep: () => cache.entry(lateCacheKeys.playLimits, customerId()),
+    keep: () => cache.entry(keptPlayLimits, customerId()),
     async call(options) {
       const { now: gatewayTime, ...limits } = await send(getPlayLimits, {}, options);
       return { ...limits, aheadMs: gatewayTime === null ? 0 : gatewayTime - now() };

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#protocol/call.ts';
 import { getAccountRecords } from '#protocol/calls/records/account-records.ts';
 import type { EntryCode } from '#protocol/vocabulary/entry-code.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptAccountRecord } from './kept-records.ts';
 import { type Period, timesOf } from './period.ts';
 import { createRecordList, type RecordList } from './record-list.ts';
 import type { RecordNeeds } from './record-needs.ts';
@@ -38,6 +38,6 @@ export function createAccountRecord(needs: RecordNeeds): AccountRecordList {
         },
         options,
       ),
-    keep: () => cache.entry(lateCacheKeys.accountRecord, customerId()),
+    keep: () => cache.entry(keptAccountRecord, customerId()),
   });
 }

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#protocol/call.ts';
 import * as calls from '#protocol/calls/records/bet-records.ts';
 import { type BetOutcome, betStatus, type BetTotal, totalOf } from '#protocol/model/bet.ts';
 import { sumOrNull } from '#protocol/model/readers/unknown-money.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptBetRecord } from './kept-records.ts';
 import type { SendOptions } from '../client/send.ts';
 import { categoryOfList } from './bet-lists.ts';
 import { type Period, timesOf } from './period.ts';
@@ -118,7 +118,7 @@ export function createBetRecord({ send, cache, customerId, events, now }: Record
     call,
     keep({ list }) {
       const customer = customerId();
-      return customer === null ? null : cache.entry(lateCacheKeys.betRecord, `${customer}/${list}`);
+      return customer === null ? null : cache.entry(keptBetRecord, `${customer}/${list}`);
     },
   });
 }

@@ -8,7 +8,7 @@ import {
   type MaybeCentavos,
   sumOrNull,
 } from '#protocol/model/readers/unknown-money.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptProfit, keptStatement } from './kept-records.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { profitStarts, type ProfitStep } from './period.ts';
 import type { RecordNeeds } from './record-needs.ts';
@@ -105,7 +105,7 @@ export function createProfitRecord(needs: RecordNeeds): ProfitRecord {
     key: () => step,
     keep() {
       const customer = customerId();
-      return customer === null ? null : cache.entry(lateCacheKeys.profit, `${customer}/${step}`);
+      return customer === null ? null : cache.entry(keptProfit, `${customer}/${step}`);
     },
     async call(options) {
       const wanted = step;
@@ -146,9 +146,7 @@ export function createStatementRecord(needs: RecordNeeds): StatementRecord {
     key: () => wanted,
     keep() {
       const customer = customerId();
-      return customer === null
-        ? null
-        : cache.entry(lateCacheKeys.statement, `${customer}/${wanted}`);
+      return customer === null ? null : cache.entry(keptStatement, `${customer}/${wanted}`);
     },
     async call(options) {
       const month = wanted;

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
 import type { ReplyOf } from '#protocol/call.ts';
 import { getRankProgress, getRanks } from '#protocol/calls/rank.ts';
+import { keptRank } from './kept-records.ts';
 import { ifThere } from '../client/not-there.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RecordNeeds } from './record-needs.ts';
 
@@ -54,7 +54,7 @@ function isRaised({ levels, current }: RankAnswer, before: string | null): boole
 export function createRank({ send, cache, customerId, events, now }: RecordNeeds): Rank {
   const nothing = { progress: null, levels: [], current: null, reached: null };
   const state = proxy<RankState>({ ...idle(), ...nothing });
-  const keep = () => cache.entry(lateCacheKeys.rank, customerId());
+  const keep = () => cache.entry(keptRank, customerId());
 
   /** The level that was shown last: in this tab, or on this device before. */
   async function levelBefore(): Promise<string | null> {

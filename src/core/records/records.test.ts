@@ -1,10 +1,18 @@
 import { get, keys, set } from 'idb-keyval';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'valibot';
+import { formatOf } from '#tests/support/format-of.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import {
+  keptBetRecord,
+  keptAccountRecord,
+  keptProfit,
+  keptStatement,
+  keptWins,
+  keptRank,
+} from './kept-records.ts';
 import { openStore } from '../cache/database.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { BetFilter } from './bet-record.ts';
 import type { Records } from './records.ts';
 import { mostWins } from './wins-record.ts';
@@ -316,16 +324,16 @@ it('accepts every answer in its cache format', async () => {
   const { wins, count, payout } = records.wins.state;
   const { progress, levels, current } = records.rank.state;
   const fits = [
-    ['betRecord', records.bets.state.shown],
-    ['accountRecord', records.account.state.shown],
-    ['profit', records.profit.state.report],
-    ['statement', { month, statement }],
-    ['wins', { wins, count, payout }],
-    ['rank', { progress, levels, current }],
+    [keptBetRecord, records.bets.state.shown],
+    [keptAccountRecord, records.account.state.shown],
+    [keptProfit, records.profit.state.report],
+    [keptStatement, { month, statement }],
+    [keptWins, { wins, count, payout }],
+    [keptRank, { progress, levels, current }],
   ] as const;
-  for (const [name, value] of fits) {
+  for (const [declared, value] of fits) {
     const copy: unknown = JSON.parse(JSON.stringify(value));
-    const { shape } = await lateCacheKeys[name].format();
+    const { shape } = await formatOf<unknown>(declared);
     expect(parse(shape, copy)).toEqual(copy);
   }
 });

@@ -3,7 +3,7 @@ import { getDrawBets } from '#protocol/calls/records/bet-records.ts';
 import { type Bet, betStatus } from '#protocol/model/bet.ts';
 import { sumOrNull } from '#protocol/model/readers/unknown-money.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptWins } from './kept-records.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { settledCalls } from './bet-record.ts';
 import { timesOf } from './period.ts';
@@ -54,7 +54,7 @@ export function createWinsRecord(needs: RecordNeeds): WinsRecord {
     empty: nothing,
     isPrivate: true,
     refreshOn: ['online', 'played'],
-    keep: () => cache.entry(lateCacheKeys.wins, customerId()),
+    keep: () => cache.entry(keptWins, customerId()),
     async call(options) {
       const { from, to } = timesOf({ name: 'month' }, now());
       const outcome = betStatus.won;

@@ -1,10 +1,11 @@
+import { boolean, type GenericSchema, number, object, record, string } from 'valibot';
 import { proxy } from 'valtio/vanilla';
 import type { RequestOf } from '#protocol/call.ts';
 import { register, registerByMobile } from '#protocol/calls/registration.ts';
 import { getRegisterRules } from '#protocol/calls/register-rules.ts';
 import type { FieldRule } from '#protocol/model/rule.ts';
+import { declareEntry } from '../cache/declare-entry.ts';
 import type { Cache } from '../cache/cache.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
@@ -46,6 +47,18 @@ interface Needs {
   now(): number;
 }
 
+const fieldRule: GenericSchema<unknown, FieldRule> = object({
+  pattern: string(),
+  patternId: number(),
+  minLength: number(),
+  maxLength: number(),
+  enabled: boolean(),
+  required: boolean(),
+});
+
+/** The rules of the form by field. */
+const keptRules = declareEntry('register-rules', { shape: record(string(), fieldRule) }, 'public');
+
 /** The fields to send. A code of firebase is replaced by its proof. */
 function fieldsOf(values: RegisterValues, proof: MobileProof | undefined) {
   const isByFirebase = proof !== undefined && 'idToken' in proof;
@@ -72,7 +85,7 @@ export function createRegistration(needs: Needs) {
   const { load } = createQuery({
     ...needs,
     state,
-    keep: () => cache.entry(lateCacheKeys.registerRules, ''),
+    keep: () => cache.entry(keptRules, ''),
     call: (options) => send(getRegisterRules, {}, options),
     show: (rules) => ({ rules }),
   });

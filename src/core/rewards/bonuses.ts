@@ -6,7 +6,7 @@ import {
 } from '#protocol/calls/rewards/bonuses.ts';
 import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import type { Bonus } from '#protocol/model/rewards/bonus.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptBonuses } from './kept-rewards.ts';
 import { byKey, createList } from '../query/list.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
@@ -27,7 +27,7 @@ export function createBonuses({ send, events, now, cache, customerId }: RewardNe
     },
     keep(view) {
       const customer = customerId();
-      return cache.entry(lateCacheKeys.bonuses, customer && `${customer}/${view}`);
+      return cache.entry(keptBonuses, customer && `${customer}/${view}`);
     },
   });
 

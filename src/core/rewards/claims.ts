@@ -7,9 +7,9 @@ import {
   redeemPromoCode,
 } from '#protocol/calls/rewards/claims.ts';
 import type { CashConditions } from '#protocol/model/rewards/cash-conditions.ts';
+import { keptClaims, keptPastRewards } from './kept-rewards.ts';
 import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { byKey, createList, type List } from '../query/list.ts';
 import type { RewardNeeds } from './reward-needs.ts';
@@ -43,7 +43,7 @@ export function createClaims({ send, events, now, cache, customerId }: RewardNee
     empty,
     isPrivate: true,
     refreshOn: ['moneyMoved', 'language', 'online', 'visible'],
-    keep: () => cache.entry(lateCacheKeys.claims, customerId()),
+    keep: () => cache.entry(keptClaims, customerId()),
     call: (options) => send(getClaims, {}, options),
     show: (reply) => reply,
   });
@@ -107,6 +107,6 @@ export function createPastRewards(needs: RewardNeeds): PastRewards {
       const { rewards, next } = await send(getPastRewards, byKey(page), options);
       return { rows: rewards, next };
     },
-    keep: () => cache.entry(lateCacheKeys.pastRewards, customerId()),
+    keep: () => cache.entry(keptPastRewards, customerId()),
   });
 }

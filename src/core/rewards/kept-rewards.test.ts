@@ -1,10 +1,20 @@
 import { keys } from 'idb-keyval';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { formatOf } from '#tests/support/format-of.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import {
+  keptBonuses,
+  keptClaims,
+  keptRebate,
+  keptRedEnvelopes,
+  keptMissions,
+  keptReferral,
+  keptInvitations,
+  keptPastRewards,
+} from './kept-rewards.ts';
 import { openStore } from '../cache/database.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { createRewards } from './rewards.ts';
 
 let gateway: TestGateway;
@@ -96,18 +106,18 @@ it('accepts every answer in its cache format', async () => {
   const { bonuses, claims, envelopes, missions, past, rebate, referral } = rewards;
   const paging = { page: 1, pages: 1, next: null, asOf: null, about: null };
   const fits = [
-    ['bonuses', { ...paging, rows: bonuses.state.rows }],
-    ['claims', { rewards: claims.state.rewards, conditions: claims.state.conditions }],
-    ['rebate', rebate.state.rebate],
-    ['redEnvelopes', { envelopes: envelopes.state.envelopes, aheadMs: envelopes.state.aheadMs }],
-    ['missions', { done: missions.state.done, missions: missions.state.missions }],
-    ['referral', referral.state.details],
-    ['invitations', { ...paging, rows: referral.invited.state.rows }],
-    ['pastRewards', { ...paging, rows: past.state.rows }],
+    [keptBonuses, { ...paging, rows: bonuses.state.rows }],
+    [keptClaims, { rewards: claims.state.rewards, conditions: claims.state.conditions }],
+    [keptRebate, rebate.state.rebate],
+    [keptRedEnvelopes, { envelopes: envelopes.state.envelopes, aheadMs: envelopes.state.aheadMs }],
+    [keptMissions, { done: missions.state.done, missions: missions.state.missions }],
+    [keptReferral, referral.state.details],
+    [keptInvitations, { ...paging, rows: referral.invited.state.rows }],
+    [keptPastRewards, { ...paging, rows: past.state.rows }],
   ] as const;
-  for (const [name, value] of fits) {
+  for (const [declared, value] of fits) {
     const copy = plain(value);
-    const { shape } = await lateCacheKeys[name].format();
+    const { shape } = await formatOf<unknown>(declared);
     expect(parse(shape, copy)).toEqual(copy);
   }
 });

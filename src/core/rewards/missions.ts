@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { claimMission, getMissions, type Mission } from '#protocol/calls/rewards/missions.ts';
 import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptMissions } from './kept-rewards.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
@@ -22,7 +22,7 @@ export function createMissions({ send, events, now, cache, customerId }: RewardN
     empty,
     isPrivate: true,
     refreshOn: ['played', 'moneyMoved', 'language', 'online', 'visible'],
-    keep: () => cache.entry(lateCacheKeys.missions, customerId()),
+    keep: () => cache.entry(keptMissions, customerId()),
     call: (options) => send(getMissions, {}, options),
     show: (reply) => reply,
   });

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { claimRebate, getRebate } from '#protocol/calls/rewards/rebate.ts';
 import type { Rebate } from '#protocol/model/rewards/rebate.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptRebate } from './kept-rewards.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
@@ -21,7 +21,7 @@ export function createRebate({ send, events, now, cache, customerId }: RewardNee
     empty,
     isPrivate: true,
     refreshOn: ['played', 'moneyMoved', 'language', 'online', 'visible'],
-    keep: () => cache.entry(lateCacheKeys.rebate, customerId()),
+    keep: () => cache.entry(keptRebate, customerId()),
     call: (options) => send(getRebate, {}, options),
     show: (rebate) => ({ rebate }),
   });

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { getRedEnvelopes, openRedEnvelope } from '#protocol/calls/rewards/red-envelopes.ts';
 import type { RedEnvelope } from '#protocol/model/rewards/red-envelope.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptRedEnvelopes } from './kept-rewards.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
@@ -34,7 +34,7 @@ export function createRedEnvelopes({ send, events, now, cache, customerId }: Rew
     empty,
     isPrivate: true,
     refreshOn: ['language', 'online', 'visible', 'minute', 'moneyMoved'],
-    keep: () => cache.entry(lateCacheKeys.redEnvelopes, customerId()),
+    keep: () => cache.entry(keptRedEnvelopes, customerId()),
     async call(options) {
       const { envelopes, now: gatewayTime } = await send(getRedEnvelopes, {}, options);
       return { envelopes, aheadMs: gatewayTime === 0 ? 0 : gatewayTime - now() };

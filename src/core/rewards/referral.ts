@@ -7,7 +7,7 @@ import {
   getReferralDetails,
   type Invitation,
 } from '#protocol/calls/rewards/referral.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
+import { keptInvitations, keptReferral } from './kept-rewards.ts';
 import { byNumber, createList, type List } from '../query/list.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
@@ -38,7 +38,7 @@ function createInvitations(needs: RewardNeeds): List<Invitation> {
       const { invitations, pages } = await send(getInvitations, byNumber(page), options);
       return { rows: invitations, pages };
     },
-    keep: () => cache.entry(lateCacheKeys.invitations, customerId()),
+    keep: () => cache.entry(keptInvitations, customerId()),
   });
 }
 
@@ -53,7 +53,7 @@ export function createReferral(needs: RewardNeeds) {
     empty: { details: null },
     isPrivate: true,
     refreshOn: ['moneyMoved', 'online', 'visible'],
-    keep: () => cache.entry(lateCacheKeys.referral, customerId()),
+    keep: () => cache.entry(keptReferral, customerId()),
     call: (options) => send(getReferralDetails, {}, options),
     show: (details) => ({ details }),
   });

@@ -12,7 +12,8 @@ import type { SystemStatus } from '#protocol/calls/system.ts';
 
 const text = nullable(string());
 
-const systemStatus: GenericSchema<unknown, SystemStatus> = object({
+/** The status of the system as the cache writes it. */
+export const shape: GenericSchema<unknown, SystemStatus> = object({
   underMaintenance: boolean(),
   regionRestricted: boolean(),
   visitor: object({ ip: string(), country: string() }),
@@ -25,6 +26,3 @@ const systemStatus: GenericSchema<unknown, SystemStatus> = object({
   imageCdns: array(string()),
   launchCdns: array(string()),
 });
-
-/** The status of the system as the cache writes it. */
-export const systemStatusFormat = { shape: systemStatus };

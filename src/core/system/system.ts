@@ -3,8 +3,9 @@ import { getSystemStatus, type SystemStatus } from '#protocol/calls/system.ts';
 import type { Language } from '#protocol/model/language.ts';
 import type { CustomerService } from '#protocol/model/resource.ts';
 import type { ModuleId } from '#protocol/vocabulary/module-id.ts';
+import { declareEntry } from '../cache/declare-entry.ts';
+import { keptLobby } from '../catalogue/catalogue.ts';
 import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
 import { isSystemClosed } from '../client/is-system-closed.ts';
 import type { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
@@ -99,6 +100,13 @@ export function createCdnDelivery(origin: string) {
   return { pick, base, elsewhere };
 }
 
+/** Includes the modules that are on and the rules of registration. */
+const keptStatus = declareEntry(
+  'system-status',
+  () => import('./system-status-format.ts'),
+  'public',
+);
+
 /** The status of the site and the settings of the operator. */
 export function createSystem(needs: Needs): System {
   const { send, cache, platform, origin, language, events, now } = needs;
@@ -110,7 +118,7 @@ export function createSystem(needs: Needs): System {
     events,
     now,
     state,
-    keep: () => cache.entry(cacheKeys.systemStatus, ''),
+    keep: () => cache.entry(keptStatus, ''),
     async call(options) {
       const status = await send(getSystemStatus, {}, options);
       if (Object.keys(status.modules).length > 0) return status;
@@ -133,7 +141,7 @@ export function createSystem(needs: Needs): System {
   /** Without an answer, the app opens with the kept lobby. The offline view is for devices that have kept none. */
   async function showWithoutAnswer(): Promise<void> {
     const before = state.view;
-    const lobby = await cache.entry(cacheKeys.lobby, language()).read();
+    const lobby = await cache.entry(keptLobby, language()).read();
     if (state.view !== before || state.phase === 'ready') return;
     if (lobby === null) state.view = 'offline';
     else browse();

@@ -1,9 +1,9 @@
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { getTrust } from '#protocol/calls/protection/trust.ts';
+import { formatOf } from '#tests/support/format-of.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
-import { sortHelpLines } from './trust.ts';
-import { trustFormat } from './trust-format.ts';
+import { keptTrust, sortHelpLines } from './trust.ts';
 
 let opened: OpenedApp;
 beforeAll(async () => void (opened = await openApp()));
@@ -24,7 +24,8 @@ it('the facts of a guest fit the cache, so that help lines stay without a networ
   await trust.load();
   const { facts } = trust.state;
   expect(facts?.helpLines.length).toBeGreaterThan(0);
-  expect(parse(trustFormat.shape, JSON.parse(JSON.stringify(facts)))).toEqual(facts);
+  const { shape } = await formatOf(keptTrust);
+  expect(parse(shape, JSON.parse(JSON.stringify(facts)))).toEqual(facts);
 });
 
 it('help lines in the language of the player come first, the others keep their order', () => {

@@ -1,11 +1,12 @@
 import { proxy } from 'valtio/vanilla';
 import { getTrust } from '#protocol/calls/protection/trust.ts';
-import type { Trust } from '#protocol/model/protection/trust.ts';
+import type { GenericSchema } from 'valibot';
+import { type Trust, trust } from '#protocol/model/protection/trust.ts';
+import { declareEntry } from '../cache/declare-entry.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Language } from '#protocol/model/language.ts';
 import type { Events } from '../events.ts';
-import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export type { FundsProtection, HelpLine, Office, Trust } from '#protocol/model/protection/trust.ts';
@@ -23,6 +24,12 @@ interface TrustNeeds {
   now(): number;
 }
 
+/** The schema of the reply also reads the facts that it has read before: no field has another name on the wire. */
+const shape: GenericSchema<unknown, Trust> = trust;
+
+/** The rules of player protection, help lines and the protection of money. */
+export const keptTrust = declareEntry('trust', { shape }, 'public');
+
 /** The rules of player protection and the facts of trust. Kept offline, so that help lines can be read without a network. */
 export function createTrust({ send, cache, language, ...needs }: TrustNeeds) {
   const state = proxy<TrustState>({ ...idle(), facts: null });
@@ -30,7 +37,7 @@ export function createTrust({ send, cache, language, ...needs }: TrustNeeds) {
     ...needs,
     state,
     refreshOn: ['online'],
-    keep: () => cache.entry(lateCacheKeys.trust, language()),
+    keep: () => cache.entry(keptTrust, language()),
     call: (options) => send(getTrust, {}, options),
     show: (facts) => ({ facts }),
   });

@@ -1,9 +1,9 @@
 import { getJackpot, getWinners } from '#protocol/calls/winners.ts';
 import type { Winner } from '#protocol/model/winner.ts';
 import type { Language } from '#protocol/model/language.ts';
+import { declareEntry } from '../cache/declare-entry.ts';
 import type { Brand } from '../brand.ts';
 import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import type { Stop } from '../stop.ts';
@@ -34,6 +34,9 @@ export interface WinnerCallNeeds {
   now(): number;
 }
 
+/** The latest wins. */
+const keptWinners = declareEntry('winners', () => import('./winners-format.ts'), 'public');
+
 /** Steps of the counter between two calls for the real pool. */
 const stepsPerLook = 5;
 
@@ -46,7 +49,7 @@ export function createWinnerCalls(state: WinnersState, needs: WinnerCallNeeds) {
     ...needs,
     state,
     refreshOn: ['language', 'online'],
-    keep: () => cache.entry(cacheKeys.winners, language()),
+    keep: () => cache.entry(keptWinners, language()),
     call: (options) => send(getWinners, {}, options),
     show: (winners) => ({ winners }),
   });

@@ -11,4 +11,4 @@ const winner: GenericSchema<unknown, Winner> = object({
 });
 
 /** Latest wins as the cache writes them. */
-export const winnersFormat = { shape: array(winner) };
+export const shape = array(winner);

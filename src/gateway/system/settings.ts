@@ -16,6 +16,8 @@ import {
   record,
   strictObject,
   string,
+  minLength,
+  trim,
 } from 'valibot';
 import { homeRowKinds } from '#protocol/model/lobby/home-row.ts';
 import { word } from '#protocol/model/readers/word.ts';
@@ -32,12 +34,39 @@ import {
   referralSettings,
   rewardSettings,
 } from './money-settings.ts';
-import {
-  customerServiceSettings,
-  defaultCustomerServiceSettings,
-} from './customer-service-settings.ts';
-import { defaultTrustSettings, trustSettings } from './trust-settings.ts';
 import { defaultWithdrawalSettings, withdrawalSettings } from './withdrawal-settings.ts';
+import { trustFacts } from '#protocol/model/protection/trust-facts.ts';
+
+/** Facts of trust of the operator in place of the market's: help lines, the protection of balances, and complaints. */
+const trustSettings = { trust: partial(trustFacts) };
+
+/** In a new store the facts of the market hold. */
+const defaultTrustSettings = { trust: {} };
+
+const shortText = (most: number) => pipe(string(), trim(), minLength(1), maxLength(most));
+
+const channel = strictObject({
+  /** `ZALO`, `TELEGRAM`, `FB`, `AICAN`, or another one. */
+  type: pipe(shortText(40), regex(/^[A-Z0-9_]+$/)),
+  title: shortText(60),
+  /** An address of the web, a mail address, a number or a link into an app. */
+  address: pipe(shortText(500), regex(/^(https|mailto|tel|zalo|tg|viber|whatsapp|fb-messenger):/)),
+});
+
+/** Settings of customer service: its channels, in the order of the page. Without any, the chat is the customer service. */
+const customerServiceSettings = {
+  customerServices: pipe(array(channel), maxLength(20)),
+};
+
+/** The channels of a new store. */
+const defaultCustomerServiceSettings = {
+  customerServices: [
+    { type: 'AICAN', title: 'Live help', address: 'https://help.example.com/parola' },
+    { type: 'TELEGRAM', title: 'Telegram', address: 'https://t.me/parola_example' },
+    { type: 'FB', title: 'Messenger', address: 'https://m.me/parola.example' },
+    { type: 'ZALO', title: 'Zalo', address: 'https://zalo.me/parola-example' },
+  ],
+};
 
 const failure = strictObject({
   path: string(),

@@ -5,9 +5,8 @@ const ownSources = /[\\/]src[\\/](web[\\/](?!features)|core[\\/]|protocol[\\/])/
 const kitSources =
   /[\\/]src[\\/](web[\\/](?!features|widgets[\\/](account-form|money|needs-network)|lib[\\/]use-modules)|core[\\/]|protocol[\\/])/;
 
-/** The same without the late keys of the cache, which have room in the next chunk. */
-const partsSources =
-  /[\\/]src[\\/](web[\\/](?!features)|core[\\/](?!late-cache-keys)|protocol[\\/])/;
+/** Formats of what the first page keeps offline. It loads them after its first calls, in one request. */
+const firstFormats = /[\\/]src[\\/]core[\\/](?!query)\w+[\\/][\w-]+-format\.ts$/;
 
 /** Sources that no part of the home page needs at once. */
 const laterSources = /[\\/]src[\\/](web[\\/](ui|widgets|i18n)|core|protocol)[\\/]/;
@@ -32,8 +31,9 @@ export const groups = [
     priority: 2,
   },
   { name: 'home', test: /[\\/]home[\\/](banners[\\/]slide\.module|use-motion)/, priority: 2 },
+  { name: 'formats', test: firstFormats, priority: 1.5 },
   { name: 'kit', test: kitSources, minShareCount: 40, priority: 1 },
-  { name: 'parts', test: partsSources, minShareCount: 16, priority: 0.6 },
+  { name: 'parts', test: ownSources, minShareCount: 16, priority: 0.6 },
   { name: 'pieces', test: ownSources, minShareCount: 13, priority: 0.5 },
   { name: 'bits', test: laterSources, minShareCount: 9 },
 ];

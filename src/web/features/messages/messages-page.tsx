@@ -14,12 +14,20 @@ import { UnreadBadge } from '../../widgets/player/unread-badge.tsx';
 import { useUnread } from '../../widgets/player/use-unread.ts';
 import { InboxList } from './inbox/inbox-list.tsx';
 import { MessageView } from './inbox/message-view.tsx';
-import styles from './messages.module.css';
 import { NoticeList } from './announcements/announcement-list.tsx';
-import { useUnreadNotices } from './announcements/use-unread-announcements.ts';
 import { type Removal, useRemoval } from './parts/use-removal.ts';
 import { SentList } from './sent/sent-list.tsx';
 import { WritePage } from './write/write-page.tsx';
+import { useSnapshot } from 'valtio';
+import styles from './messages.module.css';
+
+/** The number of announcements that the member has not read on any device. */
+function useUnreadNotices({ notices }: Pick<Inbox, 'notices'>): number {
+  const { announcements } = useApp();
+  const { list } = useSnapshot(announcements.state);
+  const { marked } = useSnapshot(notices.state);
+  return list.filter(({ id, read }) => !read && !marked.includes(id)).length;
+}
 
 interface MessagesSearch {
   messages?: 'sent' | 'notices' | 'write' | undefined;

@@ -1,11 +1,53 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
-import { useSnapshot } from 'valtio';
+import { useSnapshot, proxy } from 'valtio';
 import { type Popup, popupsDue, type PopupSituation } from '#core/popups/popup-rules.ts';
 import { isQuietAt } from '#protocol/model/protection/quiet-hours.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { useFirstDeposit } from './use-first-deposit.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { useMedia } from '../../lib/use-media.ts';
+import { useEffect, useState } from 'react';
+import type { Cashier } from '#core/cashier/cashier.ts';
+import { useModules } from '../../lib/use-modules.ts';
+import { useSignedIn } from '../../lib/use-signed-in.ts';
+
+/** A member is new for this time after the registration, in milliseconds. */
+const newMs = 7 * 24 * 3_600_000;
+
+const unknown: Pick<Cashier['deposits']['desk']['state'], 'settings'> = proxy({ settings: null });
+
+/**
+ * Returns true while the first deposit of the player is still to come: the operator takes deposits, the member is new and
+ * has not deposited. False while that is unknown. Asks the gateway only while it is `asked`; a guest has no deposits.
+ */
+function useFirstDeposit(asked: boolean): boolean {
+  const app = useApp();
+  const isMember = useSignedIn();
+  const takesDeposits = useModules()('DPSTBAS3');
+  const { member } = useSnapshot(app.member.state);
+  const now = useNow(60_000);
+  const [state, setState] = useState(unknown);
+  const { settings } = useSnapshot(state);
+  const isAsked = asked && isMember && takesDeposits;
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isMounted = true;
+    app.cashier().then(
+      ({ deposits: { desk } }) => {
+        if (!isMounted) return;
+        setState(desk.state);
+        void desk.load();
+      },
+      () => undefined,
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [app, isAsked]);
+
+  const age = (now ?? 0) - (member?.registeredAt ?? now ?? 0);
+  return takesDeposits && (!isMember || (age < newMs && settings?.count === 0));
+}
 
 /** Pages with a form or a game, or that other sites embed. */
 const busyPages: ReadonlySet<string> = new Set(['/login', '/register', '/seamless', '/helpmc']);

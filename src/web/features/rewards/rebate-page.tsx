@@ -14,9 +14,34 @@ import { AttemptButton } from '../../widgets/attempt-button/attempt-button.tsx';
 import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
 import { Money } from '../../widgets/money/money.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
-import { RebateClaims } from './rebate/rebate-claims.tsx';
 import { RebateLines } from './rebate/rebate-lines.tsx';
+import { formatMoney } from '../../i18n/format.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import styles from './rewards.module.css';
+
+/** The rebates that were claimed, newest first. Each opens with its lines. */
+function RebateClaims({ claims }: { claims: Snapshot<Rebate>['claims'] }) {
+  const language = useLanguage();
+  return (
+    <Section title={<Trans>History</Trans>} size="small">
+      {claims.length === 0 && (
+        <EmptyState
+          icon="gift"
+          title={<Trans>No rebate yet</Trans>}
+          help={<Trans>Each claim is listed here with its turnover and rates.</Trans>}
+        />
+      )}
+      {claims.map(({ id, at, amount, lines }) => {
+        const title = `${formatManila(at, language, 'minute')}\u00a0· ${formatMoney(amount, language)}`;
+        return (
+          <Disclosure key={id} title={title}>
+            <RebateLines label={title} lines={lines} />
+          </Disclosure>
+        );
+      })}
+    </Section>
+  );
+}
 
 const rebateOf = async (app: App): Promise<RebateSlice> => (await app.rewards()).rebate;
 

@@ -4,17 +4,49 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
 import { FoundGames } from '../game-list/found-games.tsx';
-import styles from '../games-page.module.css';
 import { NotOffered } from '../not-offered.tsx';
 import { WithTableResults } from '../table-results/table-results.tsx';
-import { AskToSignIn, VendorSignIn } from '../player-lists/empty-list.tsx';
+import { AskToSignIn, VendorSignIn, EmptyList } from '../player-lists/empty-list.tsx';
 import { useIsOffered, useNeedsSignIn } from '../use-is-offered.ts';
 import { LobbyRowPlaceholder } from './lobby-row.tsx';
-import { HotSlots } from './hot-slots.tsx';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { LobbyHead } from './lobby-head.tsx';
-import type { LobbySearch } from './lobby-search.ts';
+import { type LobbySearch, lobbyQuery } from './lobby-search.ts';
 import { useLobbySearch } from './use-lobby-search.ts';
+import { Trans } from '@lingui/react/macro';
+import { filterGames } from '#core/catalogue/search-games.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { GameGrid, GameGridSkeleton } from '../game-list/game-grid.tsx';
+import styles from '../games-page.module.css';
+
+/** The hot slots that the filters leave. The list is short and complete. */
+function HotSlots({ search, onAll }: { search: LobbySearch; onAll: () => void }) {
+  const { catalogue } = useApp();
+  const { hot } = useSnapshot(catalogue.state);
+  const matches = filterGames(hot.games, lobbyQuery('RNG', search));
+  return (
+    <QueryView
+      query={hot}
+      hasContent={matches.length > 0}
+      placeholder={<GameGridSkeleton />}
+      empty={
+        <EmptyList
+          show="hot"
+          empty={hot.games.length === 0}
+          action={
+            <Button onClick={onAll}>
+              <Trans>Show all games</Trans>
+            </Button>
+          }
+        />
+      }
+      onRetry={() => void catalogue.loadHotGames()}
+    >
+      <GameGrid games={matches} />
+    </QueryView>
+  );
+}
 
 const LobbyEvents = lazyComponent(
   () => import('./lobby-events.tsx').then((loaded) => loaded.LobbyEvents),

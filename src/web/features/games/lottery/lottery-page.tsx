@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { Lottery } from '#core/lottery/lottery.ts';
+import type { Lottery, LotteryGroup } from '#core/lottery/lottery.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -9,11 +9,48 @@ import { Section } from '../../../ui/section/section.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { DrawList } from './draw-list.tsx';
 import { TicketList } from './ticket-list.tsx';
-import { LotteryMenu } from './lottery-menu.tsx';
 import { LotteryGame } from './lottery-game.tsx';
-import styles from './lottery-page.module.css';
 import { NotOffered } from '../not-offered.tsx';
 import { useIsOffered } from '../use-is-offered.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useApp } from '../../../lib/app-context.tsx';
+import { GameTile } from '../../../widgets/game-tile/game-tile.tsx';
+import styles from './lottery-page.module.css';
+
+const names: Readonly<Record<string, MessageDescriptor>> = {
+  DAILY: msg`Daily draws`,
+  JACKPOT: msg`Jackpot draws`,
+  QUICK: msg`Quick draws`,
+};
+const otherDraws = msg`Other draws`;
+
+/** The open lottery games by group. */
+function LotteryMenu({ groups }: { groups: readonly LotteryGroup[] }) {
+  const { t } = useLingui();
+  const { system } = useApp();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.menu}>
+      {groups.map((group) => (
+        <Section key={group.code} title={t(names[group.code] ?? otherDraws)} size="small">
+          <ul className={styles.grid}>
+            {group.games.map(({ code, icon, name }) => (
+              <li key={code}>
+                <GameTile
+                  name={name}
+                  picture={system.picture(icon)}
+                  onOpen={() => void navigate({ to: '/lottery', search: { game: code } })}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </div>
+  );
+}
 
 interface LotteryPageProps {
   lottery: Lottery;

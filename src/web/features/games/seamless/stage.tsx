@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { launchWayOf } from '#core/play/launch-ways.ts';
 import type { Startable } from '#core/play/start-rules.ts';
 import type { Launch } from '#core/play/launch.ts';
@@ -8,19 +8,72 @@ import { PlayClock } from '../reality/play-clock.tsx';
 import { RealityGate } from '../reality/reality-check.tsx';
 import { usePlaySession } from '../reality/use-play-session.ts';
 import { GameBalance, GameBar, PlayMoney } from './game-bar.tsx';
-import { useGameMoney, useShownBalance } from './use-shown-balance.ts';
 import { GameFrame } from './game-frame.tsx';
 import { GameLoading } from './game-loading.tsx';
 import { SilentHint } from './start-again.tsx';
-import hints from './game-hints.module.css';
-import styles from './seamless-page.module.css';
 import { RotateHint } from './rotate-hint.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameMessages } from './use-game-messages.ts';
 import { useLaunch, useStarted } from './use-launch.ts';
 import { useLeaveGame } from './use-leave-game.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 import { WalletHint } from './wallet-hint.tsx';
+import { useSnapshot } from 'valtio';
+import type { Centavos } from '#protocol/model/money.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import hints from './game-hints.module.css';
+import styles from './seamless-page.module.css';
+
+/** Keeps the screen on while `isActive` is true (Screen Wake Lock API). */
+function useWakeLock(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let isStopped = false;
+    async function acquire(): Promise<void> {
+      if (document.visibilityState !== 'visible') return;
+      // The browser can refuse, to save battery.
+      const acquired = await navigator.wakeLock.request('screen').catch(() => null);
+      if (isStopped) void acquired?.release();
+      else lock = acquired;
+    }
+    // The browser releases the lock when the page is hidden.
+    const reacquire = (): void => void acquire();
+    reacquire();
+    document.addEventListener('visibilitychange', reacquire);
+    return () => {
+      isStopped = true;
+      document.removeEventListener('visibilitychange', reacquire);
+      void lock?.release();
+    };
+  }, [isActive]);
+}
+
+/**
+ * The balance that the game at an address has reported as shown; null until it reports one. The header of the app follows it until
+ * the game is left.
+ */
+function useShownBalance(url: string | null, money: Centavos | null) {
+  const { balance } = useApp();
+  const [reported, setReported] = useState<{ url: string | null; centavos: Centavos } | null>(null);
+  const shown = reported !== null && reported.url === url ? reported.centavos : null;
+
+  function showBalance(centavos: Centavos): void {
+    setReported({ url, centavos });
+    // Money in the wallets of other vendors is not in the game.
+    balance.follow((balance.state.centavos ?? centavos) + centavos - (money ?? centavos));
+  }
+
+  useEffect(() => () => balance.follow(null), [balance, url]);
+  return { shown, showBalance };
+}
+
+/** The money that a game is played with: the wallet of its vendor, or the balance where games share one wallet. Null until it is loaded, and when it is unknown. */
+function useGameMoney(vendor: string | null): Centavos | null {
+  const { balance } = useApp();
+  const { centavos, wallets } = useSnapshot(balance.state);
+  const wallet = vendor === null ? undefined : wallets.find((one) => one.vendor === vendor);
+  return wallet === undefined ? centavos : wallet.centavos;
+}
 
 interface StageProps {
   name: string;

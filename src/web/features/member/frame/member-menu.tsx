@@ -11,9 +11,46 @@ import { CountBadge } from '../../../widgets/player/count-badge.tsx';
 import { UnreadBadge } from '../../../widgets/player/unread-badge.tsx';
 import { useUnread } from '../../../widgets/player/use-unread.ts';
 import { MissionBadge } from './mission-badge.tsx';
-import { ClaimBadge } from './claim-badge.tsx';
 import { memberPageEntries, type PageGroup, pageGroups } from './member-pages.ts';
+import { useEffect, useState } from 'react';
+import { GatewayError } from '#core/client/gateway-error.ts';
+import type { Claims } from '#core/rewards/rewards.ts';
 import styles from './member-menu.module.css';
+
+/** The number of rewards that can be claimed. It loads after the menu, and shows nothing without an answer. */
+function ClaimBadge() {
+  const app = useApp();
+  const [claims, setClaims] = useState<Claims | null>(null);
+
+  useEffect(() => {
+    let isMounted = true;
+    async function load() {
+      try {
+        const loaded = (await app.rewards()).claims;
+        if (!isMounted) return;
+        setClaims(loaded);
+        void loaded.load();
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+      }
+    }
+    void load();
+    return () => {
+      isMounted = false;
+    };
+  }, [app]);
+
+  return claims && <Count claims={claims} />;
+}
+
+function Count({ claims }: { claims: Claims }) {
+  const count = useSnapshot(claims.state).rewards.length;
+  return (
+    <CountBadge count={count}>
+      <Plural value={count} one="# reward to claim" other="# rewards to claim" />
+    </CountBadge>
+  );
+}
 
 const groupNames: Readonly<Record<PageGroup, MessageDescriptor>> = {
   account: msg`Account`,

@@ -13,10 +13,24 @@ import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { CategoryTable } from './category-table.tsx';
 import { PeriodTable } from './period-table.tsx';
 import { ProfitChart } from './profit-chart.tsx';
-import styles from './profit-page.module.css';
 import type { ProfitSearch } from './profit-search.ts';
-import { ProfitSkeleton } from './profit-skeleton.tsx';
 import { ProfitTotals } from './profit-totals.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import styles from './profit-page.module.css';
+
+/** The size of the totals, the chart and the table while they load. */
+function ProfitSkeleton() {
+  return (
+    <div className={styles.blocks} aria-busy="true">
+      {(['totals', 'chart', 'table'] as const).map((block) => (
+        <div key={block} data-block={block}>
+          <Skeleton shape="title" />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const profitOf = async (app: App): Promise<ProfitRecord> => (await app.records()).profit;
 

@@ -11,10 +11,46 @@ import { StepProgress } from '../../../ui/step-progress/step-progress.tsx';
 import { Agreement } from './agreement.tsx';
 import { type Way, withConfirmation } from '../fields/plan-fields.ts';
 import { RegisterField } from '../fields/register-field.tsx';
-import { SocialIdentityNote } from './social-identity-note.tsx';
-import styles from './register-form.module.css';
 import { useRegisterCode } from './use-register-code.ts';
 import type { Register } from './use-register.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useSnapshot } from 'valtio';
+import type { SocialChannel } from '#protocol/model/identity-fields.ts';
+import type { RegistrationSlice } from '#core/registration/registration.ts';
+import styles from './register-form.module.css';
+
+const networks: Readonly<Record<SocialChannel, MessageDescriptor>> = {
+  facebook: msg`Facebook`,
+  google: msg`Google`,
+};
+
+/** Says that the new account will be linked to Facebook or Google, and lets the player remove the link. */
+function SocialIdentityNote({ registration }: { registration: RegistrationSlice }) {
+  const { t } = useLingui();
+  const { social } = useSnapshot(registration.state);
+  if (social === null) return null;
+  const network = t(networks[social.channel]);
+  const { name } = social;
+  return (
+    <Callout tone="good">
+      <div className={styles.social}>
+        <p>
+          {name === null ? (
+            <Trans>You sign up with {network}, and log in with it from then on.</Trans>
+          ) : (
+            <Trans>
+              You sign up with {network} as {name}, and log in with it from then on.
+            </Trans>
+          )}
+        </p>
+        <Button size="small" onClick={registration.clearIdentity}>
+          <Trans>Sign up without {network}</Trans>
+        </Button>
+      </div>
+    </Callout>
+  );
+}
 
 interface RegisterFormProps {
   accounts: Accounts;

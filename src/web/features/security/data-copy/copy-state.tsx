@@ -10,8 +10,47 @@ import { Callout } from '../../../ui/callout/callout.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
-import { AskForm } from './ask-form.tsx';
+import { useForm } from '../../../lib/form/use-form.ts';
+import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
+import { useSubmit } from '../../../widgets/account-form/use-submit.ts';
+import { Form } from '../../../widgets/form/form.tsx';
+import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
+import { LoginPasswordField } from '../../../widgets/account-form/login-password-field.tsx';
 import styles from './data-copy.module.css';
+
+const empty = { loginPassword: '' };
+
+/** Asks for a copy of the data, with the login password. */
+function AskForm({ slice }: { slice: DataCopySlice }) {
+  const form = useForm<typeof empty, FieldFault>(empty, ({ loginPassword }) => ({
+    loginPassword: loginPassword.trim() === '' ? 'required' : null,
+  }));
+  const submission = useSubmit({
+    loginPassword: (fault) => form.setFaults({ loginPassword: fault }),
+  });
+
+  async function send(): Promise<void> {
+    await slice.ask(form.entry.loginPassword);
+    form.markSent();
+  }
+
+  return (
+    <Form
+      form={form}
+      submission={submission}
+      onSubmit={() => form.validate() && submission.send(send)}
+    >
+      <LoginPasswordField
+        value={form.entry.loginPassword}
+        onChange={(loginPassword) => form.change({ loginPassword })}
+        fault={form.fault('loginPassword')}
+      />
+      <SubmitButton>
+        <Trans>Ask for a copy</Trans>
+      </SubmitButton>
+    </Form>
+  );
+}
 
 interface CopyStateProps {
   copy: Readonly<DataCopy>;

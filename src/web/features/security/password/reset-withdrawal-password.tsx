@@ -6,13 +6,48 @@ import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
 import { SentCodeField } from '../../../widgets/account-form/sent-code-field.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
-import { ChannelChoice } from '../form/channel-choice.tsx';
 import { newPinFaults } from '../../../widgets/account-form/pin-rule.ts';
 import { useSecretSubmit } from '../../../widgets/account-form/use-secret-submit.ts';
 import { useMemberCode } from '../../../widgets/account-form/use-member-code.ts';
-import { useVerifiedChannels } from '../../../widgets/account-form/use-verified-channels.ts';
+import {
+  useVerifiedChannels,
+  type VerifiedChannel,
+} from '../../../widgets/account-form/use-verified-channels.ts';
 import type { ItemProps } from '../page/item-props.ts';
 import { NewPinFields } from './new-pin-fields.tsx';
+import { SelectField } from '../../../ui/select-field/select-field.tsx';
+
+interface ChannelChoiceProps {
+  channels: readonly VerifiedChannel[];
+  value: CodeChannel;
+  onChoose: (channel: CodeChannel) => void;
+}
+
+/** The contact that a code goes to. With one contact it is a sentence. */
+function ChannelChoice({ channels, value, onChoose }: ChannelChoiceProps) {
+  const { t } = useLingui();
+  const to = channels.find(({ channel }) => channel === value)?.to ?? '';
+  // As an element, because a text with tags of its own would be read as tags of the message.
+  const shownReceiver = <bdi>{to}</bdi>;
+  return (
+    <>
+      {channels.length > 1 && (
+        <SelectField
+          label={t`Send the code to`}
+          options={[
+            { value: 'sms', label: t`My mobile number` },
+            { value: 'email', label: t`My email` },
+          ]}
+          value={value}
+          onChange={({ target }) => onChoose(target.value === 'email' ? 'email' : 'sms')}
+        />
+      )}
+      <p>
+        <Trans>We send a code to {shownReceiver}.</Trans>
+      </p>
+    </>
+  );
+}
 
 const empty = { code: '', newPassword: '', confirmation: '' };
 

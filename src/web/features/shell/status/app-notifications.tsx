@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { backgroundComponent } from '../../../lib/lazy-component.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
@@ -9,17 +9,75 @@ import { Head } from '../head/head.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PressedNotification } from './pressed-notification.tsx';
-import { SignInWords } from './sign-in-words.tsx';
 import { OfferedAccount } from './offered-account.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
-import styles from './app-notifications.module.css';
 import {
   useAppBadge,
   useLaunchQueue,
   useRejectedFavourite,
   useThemeColor,
 } from './use-app-effects.ts';
-import { useOfflineHelp } from './use-offline-help.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import styles from './app-notifications.module.css';
+
+/** Delay before the prefetch, in milliseconds. */
+const delayMs = 5_000;
+
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    act();
+    return () => {};
+  }
+  const request = requestIdleCallback(act);
+  return () => cancelIdleCallback(request);
+}
+
+/** Stores the help articles for offline use when the page is idle, unless data is saved. */
+function useOfflineHelp(): void {
+  const { help, system, ui } = useApp();
+  const { readOnly, view } = useSnapshot(system.state);
+  const { savesData } = useSnapshot(ui.state);
+  const language = useLanguage();
+  const isOpen = view === 'open' && !readOnly;
+
+  useEffect(() => {
+    if (!isOpen || savesData) return undefined;
+    let cancel = (): void => {};
+    const keep = (): void =>
+      void help().then(
+        (slice) => slice.keep(),
+        () => undefined,
+      );
+    const timer = setTimeout(() => (cancel = whenIdle(keep)), delayMs);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [help, isOpen, language, savesData]);
+}
+
+/**
+ * Says to screen readers that a guest has logged in: the login closes, and what shows it is in the header. A page that is
+ * opened by a member says nothing.
+ */
+function SignInWords() {
+  const { t } = useLingui();
+  const { session } = useApp();
+  const { phase } = useSnapshot(session.state);
+  const [wasGuest, setWasGuest] = useState(false);
+
+  // Until the session is known, everybody is a guest.
+  useEffect(() => {
+    if (phase === 'member') return;
+    void session.start().then(() => setWasGuest(session.state.phase === 'guest'));
+  }, [phase, session]);
+
+  return <SpokenText text={wasGuest && phase === 'member' ? t`You are logged in.` : ''} />;
+}
 
 const LiveEvents = backgroundComponent(() =>
   import('../live/live-events.tsx').then((loaded) => loaded.LiveEvents),
