@@ -10,7 +10,7 @@ export type { DecideBet } from './decide-due-bets.ts';
 export { type EventBet, type EventLimits, purgeExposures } from './exposure/count-exposure.ts';
 export { listOppositeBets, markOppositeBets, purgeOppositeBets } from './exposure/opposite-bets.ts';
 export { jackpotCap, jackpotPool, jackpotShareBasisPoints } from './jackpot.ts';
-export { settleBet, voidBet } from './end-bets.ts';
+export { settleBet } from './end-bets.ts';
 export { placeBet } from './open-bets.ts';
 export {
   playableBalance,

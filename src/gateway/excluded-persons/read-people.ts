@@ -8,7 +8,7 @@ export const listColumns = ['name', 'birthday', 'mobile', 'email', 'document'] a
 type ListColumn = (typeof listColumns)[number];
 
 /** A row of a list that cannot be read. Rows are counted as a spreadsheet shows them: the header is row 1. */
-export interface BadRow {
+interface BadRow {
   readonly row: number;
   readonly reason: string;
 }

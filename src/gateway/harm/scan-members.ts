@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely';
 import type { Sql } from '../store/database.ts';
 
 /** The time between two runs: a sign is found within it, and well within the hour. */
-export const scanEveryMs = 10 * 60_000;
+const scanEveryMs = 10 * 60_000;
 
 /** A transaction that is committed late may be older than the last run by this much. */
 const lateMs = 5 * 60_000;
