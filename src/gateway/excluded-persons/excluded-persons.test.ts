@@ -116,7 +116,7 @@ describe('an import', () => {
     const marks = await database.sql.selectFrom('excluded_person').selectAll().execute();
     expect(marks.map(({ email_mark: mark }) => mark?.length)).toEqual([64, 64]);
     const page = await test.operator.send('GET', 'pages/excluded-persons');
-    expect(JSON.stringify(page)).toContain('The register has 2 persons now.');
+    expect(JSON.stringify(page)).toContain('Persons in the register: 2.');
     await register({ birthday: '1991-02-03' });
   });
 

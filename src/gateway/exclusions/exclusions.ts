@@ -16,7 +16,6 @@ export {
   type NamedPerson,
   personColumns,
   personOf,
-  type PersonMarks,
 } from './excluded-persons.ts';
 
 /** The condition that a row of `exclusion` holds at a time. */

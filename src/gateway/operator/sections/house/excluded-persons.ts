@@ -34,14 +34,13 @@ async function viewRegister({ database: { sql } }: ConsoleNeeds): Promise<readon
     path: 'excluded-persons',
     fields: [required({ name: 'list', label: 'List', type: 'file', hint: listText })],
     keyed: true,
-    done: 'Imported: {people} persons. Members excluded now: {excluded}.',
+    done: 'Persons imported: {people}. Members excluded now: {excluded}.',
   });
   const rows = (await listImports(sql)).map((one) =>
     row(one.key, [time(one.at), one.by, one.people, one.excluded]),
   );
   const columns = ['Imported', 'By', 'Persons', 'Members excluded by it'];
-  const people = last === null ? 'no person' : `${last.people} persons`;
-  const text = `The register has ${people} now.`;
+  const text = `Persons in the register: ${last?.people ?? 0}.`;
   return [
     table({ title: 'Imports', text, columns, rows, empty: 'No register is imported.' }),
     form('Import a register', send, formText),

@@ -72,9 +72,7 @@ export function useWithdrawForm({ withdrawals, settings, centre, accounts }: Wit
     form.markSent();
     // A gateway that keeps no list of withdrawals shows this one in the account record.
     if (sent.id === '')
-      ui.toast(
-        t`We have your request. You can leave this page: we will tell you when something changes.`,
-      );
+      ui.toast(t`We have your request. You can leave this page: we will keep you informed.`);
     const search =
       sent.id === ''
         ? ({ page: 'transactionHistory' } as const)

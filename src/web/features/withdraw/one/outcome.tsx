@@ -62,7 +62,7 @@ export function Outcome({ withdrawal, usualSeconds }: OutcomeProps) {
 
 function UnderWay({ usualSeconds }: Pick<OutcomeProps, 'usualSeconds'>): ReactNode {
   const { t } = useLingui();
-  const words = t`We have your request. You can leave this page: we will tell you when something changes.`;
+  const words = t`We have your request. You can leave this page: we will keep you informed.`;
   return (
     <Callout>
       <span>{words}</span>
