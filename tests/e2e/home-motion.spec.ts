@@ -94,13 +94,17 @@ test.describe('banners', () => {
   }) => {
     const swiper = /swiper-carousel/;
     await page.route(swiper, (route) => route.abort());
+    // The first input asks for it, or ten seconds, whatever comes first on a slow machine.
+    const failed = page.waitForEvent('requestfailed', {
+      predicate: (request) => swiper.test(request.url()),
+      timeout: 60_000,
+    });
     await page.goto('/');
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
     const banners = region(page, 'Highlights');
     const mark = (index: number) =>
       banners.getByRole('button', { name: `Show picture ${index} of 6` });
     await expect(mark(6)).toBeVisible();
-    const failed = page.waitForEvent('requestfailed', (request) => swiper.test(request.url()));
     await page.mouse.move(9, 9);
     await failed;
     const link = banners.getByRole('link', { name: 'Fiesta on every reel' });
