@@ -1,4 +1,14 @@
-import { array, boolean, custom, nullable, number, object, picklist, string } from 'valibot';
+import {
+  array,
+  boolean,
+  custom,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot';
 import { declareEntry } from '../cache/declare-entry.ts';
 import { feedbackStates, feedbackTypes } from '#protocol/vocabulary/feedback.ts';
 
@@ -31,6 +41,8 @@ export const keptFeedback = declareEntry(
         ),
         at: number(),
         reopenBy: nullable(number()),
+        answerBy: optional(nullable(number()), null),
+        isLate: optional(boolean(), false),
       }),
     ),
   },

@@ -3,6 +3,7 @@ import * as calls from '#protocol/calls/contact/feedback.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { findUpload } from '../uploads/uploads.ts';
+import { answerDaysOf } from './answer-due.ts';
 import { reopenMs, wireFeedback } from './describe-feedback.ts';
 import { moveFeedback } from './move-feedback.ts';
 import { addFeedback, type Sender } from './send-feedback.ts';
@@ -68,7 +69,8 @@ export const sendFeedback = handle(
   },
 );
 
-export const getFeedback = handle(calls.getFeedback, async (_, { sql, member, now }) => {
+export const getFeedback = handle(calls.getFeedback, async (_, context) => {
+  const { sql, member, now } = context;
   const rows = await sql
     .selectFrom('feedback')
     .selectAll()
@@ -76,7 +78,7 @@ export const getFeedback = handle(calls.getFeedback, async (_, { sql, member, no
     .orderBy('id', 'desc')
     .limit(mostListed)
     .execute();
-  return wireFeedback(sql, rows, now);
+  return wireFeedback(sql, rows, { now, answerDays: answerDaysOf(context) });
 });
 
 export const reopenFeedback = handle(calls.reopenFeedback, async ({ id, content }, context) => {
@@ -97,7 +99,10 @@ export const reopenFeedback = handle(calls.reopenFeedback, async ({ id, content 
   const moved = await transaction((sql) => moveFeedback(sql, move));
   // Another request may have moved it meanwhile.
   const after = moved ?? (await own(context.sql)) ?? before;
-  const [wire] = await wireFeedback(context.sql, [after], now);
+  const [wire] = await wireFeedback(context.sql, [after], {
+    now,
+    answerDays: answerDaysOf(context),
+  });
   if (!wire) throw new Refusal(404, 'not_found');
   return wire;
 });

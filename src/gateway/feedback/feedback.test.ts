@@ -150,6 +150,33 @@ describe('feedback of a member', () => {
   });
 });
 
+describe('the answer to feedback', () => {
+  it('is due in the days of the market or of the operator, counted from the last text', async () => {
+    const token = await test.signIn('ana');
+    const id = await sendClosed(token);
+    const [closed] = await own(token);
+    expect(closed).toMatchObject({ answerBy: null, isLate: false });
+    await test.operator.advance(2 * days);
+    const { answerBy, replies } = await reopen(await test.signIn('ana'), id);
+    const marketDays = 15;
+    expect(answerBy).toBe((replies.at(-1)?.at ?? 0) + marketDays * days * 1_000);
+    await test.operator.advance(marketDays * days - 60);
+    expect((await own(await test.signIn('ana')))[0]).toMatchObject({ answerBy, isLate: false });
+    expect(await listed('open')).toMatchObject([{ number: id, dueAt: answerBy }]);
+    const rowOf = async () => JSON.stringify(await test.operator.send('GET', 'pages/feedback'));
+    expect(await rowOf()).not.toContain('"late"');
+    await test.operator.advance(120);
+    expect((await own(await test.signIn('ana')))[0]).toMatchObject({ answerBy, isLate: true });
+    expect(await rowOf()).toContain('"late"');
+
+    const complaints = { answerDays: 30, next: null, regulator: null };
+    await test.operator.send('PATCH', 'settings', { trust: { complaints } });
+    const [later] = await own(await test.signIn('ana'));
+    expect(later).toMatchObject({ isLate: false });
+    expect(later?.answerBy).toBe((answerBy ?? 0) + 15 * days * 1_000);
+  });
+});
+
 describe('closed feedback', () => {
   it('is opened again within 14 days, once', async () => {
     const token = await test.signIn('ana');

@@ -1,10 +1,14 @@
 import { isUuid } from '#protocol/uuid.ts';
 import type { FeedbackState } from '#protocol/vocabulary/feedback.ts';
 import type { Sql } from '../store/database.ts';
+import { dueOf } from './answer-due.ts';
 import { repliesOf } from './describe-feedback.ts';
 
-/** The feedback with a state, oldest first, at most 100. `contact` is an address or a number that may be used. */
-export async function listFeedback(sql: Sql, state: FeedbackState) {
+/**
+ * The feedback with a state, oldest first, at most 100. `contact` is an address or a number that may be used. `dueAt`: the time
+ * at which the answer is due, in epoch milliseconds; null when none is.
+ */
+export async function listFeedback(sql: Sql, state: FeedbackState, answerDays: number) {
   const rows = await sql
     .selectFrom('feedback')
     .leftJoin('member', 'member.id', 'feedback.member_id')
@@ -31,11 +35,15 @@ export async function listFeedback(sql: Sql, state: FeedbackState) {
     sql,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ address, email, mobile, wantsContact, ...row }) => ({
-    ...row,
-    contact: address ?? (wantsContact ? (email ?? mobile) : null),
-    replies: (replies.get(row.id) ?? []).map(({ author, content }) => ({ author, content })),
-  }));
+  return rows.map(({ address, email, mobile, wantsContact, ...row }) => {
+    const texts = replies.get(row.id) ?? [];
+    return {
+      ...row,
+      contact: address ?? (wantsContact ? (email ?? mobile) : null),
+      dueAt: dueOf({ state, sent_at: row.at }, texts, answerDays),
+      replies: texts.map(({ author, content }) => ({ author, content })),
+    };
+  });
 }
 
 /** The number of feedback by state. */

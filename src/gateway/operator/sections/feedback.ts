@@ -10,8 +10,9 @@ import {
   trim,
 } from 'valibot';
 import { operatorRoot } from '#protocol/paths.ts';
-import { feedbackStates } from '#protocol/vocabulary/feedback.ts';
+import { type FeedbackState, feedbackStates } from '#protocol/vocabulary/feedback.ts';
 import {
+  answerDaysOf,
   answerFeedback,
   countFeedback,
   listFeedback,
@@ -23,7 +24,17 @@ import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest, readBody } from '../read-body.ts';
 import type { Block } from '../view.ts';
 import type { Section } from './section.ts';
-import { action, look, member, required, row, stateFilter, table, time } from '../view-parts.ts';
+import {
+  action,
+  look,
+  member,
+  required,
+  row,
+  state,
+  stateFilter,
+  table,
+  time,
+} from '../view-parts.ts';
 
 const path = `${operatorRoot}/feedback`;
 
@@ -43,13 +54,22 @@ async function act(
     throw new BadRequest('There is no such one');
   }
   const moved = await database.transaction((sql) => answerFeedback(sql, { id, content }, now));
-  const state = await stateOfFeedback(database.sql, id);
-  return context.json({ state, changed: moved !== null });
+  const after = await stateOfFeedback(database.sql, id);
+  return context.json({ state: after, changed: moved !== null });
 }
 
 type Feedback = Awaited<ReturnType<typeof listFeedback>>[number];
 
-function rowOf(one: Feedback, isClosed: boolean) {
+/** Open feedback whose answer is due is late; its time alone is shown before. */
+const dueCells = (dueAt: number | null, now: number) => [
+  time(dueAt),
+  dueAt !== null && dueAt < now ? state('late') : '',
+];
+
+function rowOf(
+  one: Feedback,
+  { shown, now }: { readonly shown: FeedbackState; readonly now: number },
+) {
   const path = `feedback/${one.id}`;
   const fields = [required({ name: 'content', label: 'Answer', type: 'area' })];
   const answer = { label: 'Answer', path: `${path}/answer`, done: 'Answered.' };
@@ -59,6 +79,7 @@ function rowOf(one: Feedback, isClosed: boolean) {
   ];
   const cells = [
     time(one.at),
+    ...dueCells(one.dueAt, now),
     one.number,
     member(one.username, 'guest'),
     one.contact ?? '',
@@ -68,7 +89,7 @@ function rowOf(one: Feedback, isClosed: boolean) {
     one.replies.map(({ author, content }) => `${author}: ${content}`).join(' / '),
   ];
   const looks = look('Pictures', `Feedback ${one.number}`, one.pictures);
-  return row(one.id, cells, { actions: isClosed ? [] : actions, looks });
+  return row(one.id, cells, { actions: shown === 'closed' ? [] : actions, looks });
 }
 
 /** The state that is asked for. Throws a BadRequest for another word. */
@@ -78,15 +99,33 @@ function stateAsked(asked = 'open') {
   return found.output;
 }
 
+/** The feedback with a state, as `listFeedback` gives it. */
+async function feedbackIn({ database, settings, market }: ConsoleNeeds, shown: FeedbackState) {
+  const answerDays = answerDaysOf({ settings: await settings.read(), market });
+  return listFeedback(database.sql, shown, answerDays);
+}
+
 async function viewFeedback(
-  { database: { sql } }: ConsoleNeeds,
+  needs: ConsoleNeeds,
   query: Readonly<Record<string, string>>,
 ): Promise<readonly Block[]> {
+  const { sql } = needs.database;
   const shown = stateAsked(query['state']);
-  const list = await listFeedback(sql, shown);
-  const rows = list.map((one) => rowOf(one, shown === 'closed'));
+  const now = needs.settings.clock.now();
+  const rows = (await feedbackIn(needs, shown)).map((one) => rowOf(one, { shown, now }));
   const filters = [stateFilter(feedbackStates, shown, await countFeedback(sql))];
-  const columns = ['Since', 'Number', 'From', 'Contact', 'Type', 'Content', 'Remark', 'Replies'];
+  const columns = [
+    'Since',
+    'Answer due',
+    '',
+    'Number',
+    'From',
+    'Contact',
+    'Type',
+    'Content',
+    'Remark',
+    'Replies',
+  ];
   return [table({ filters, columns, rows, empty: 'No feedback is in this state.' })];
 }
 
@@ -103,7 +142,7 @@ export const feedbackSection: Section = {
   addRoutes(app, needs) {
     const { sql } = needs.database;
     app.get(path, async (context) => {
-      const list = await listFeedback(sql, stateAsked(context.req.query('state')));
+      const list = await feedbackIn(needs, stateAsked(context.req.query('state')));
       return context.json({ list, counts: await countFeedback(sql) });
     });
     app.post(`${path}/:id/answer`, async (context) => {

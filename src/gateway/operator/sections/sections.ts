@@ -10,6 +10,7 @@ import { customerServicesSection } from './contact/customer-services.ts';
 import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
 import { excludedPersonsSection } from './house/excluded-persons.ts';
+import { trustSection } from './house/trust.ts';
 import { figuresSection } from './house/figures.ts';
 import { gameSecretsSection } from './game-secrets.ts';
 import { identitySection } from './identity.ts';
@@ -71,6 +72,7 @@ export const sections: readonly Section[] = [
   redEnvelopesSection,
   lossRebatesSection,
   excludedPersonsSection,
+  trustSection,
   outboxSection,
   operatorsSection,
   changesSection,

@@ -22,7 +22,8 @@ const reply = pipe(
 
 /**
  * Feedback of a member. Times in epoch milliseconds. `id` is the reference number. `pictures` are addresses that work for some
- * minutes. `reopenBy` is the time until which closed feedback can be opened again; null in other states.
+ * minutes. `reopenBy` is the time until which closed feedback can be opened again; null in other states. `answerBy` is the time at
+ * which open feedback should have its answer, and `isLate` says that this time is over; null and false where there is no such time.
  */
 export const feedback = pipe(
   object({
@@ -36,16 +37,33 @@ export const feedback = pipe(
     replies: list(reply, 100),
     createTime: time(),
     reopenTime: timeOrNull(),
+    dueTime: timeOrNull(),
+    overdue: flag(),
   }),
-  transform(({ referenceNo, images, contactWished, status, createTime, reopenTime, ...rest }) => ({
-    ...rest,
-    id: referenceNo,
-    pictures: images,
-    wantsContact: contactWished,
-    state: status,
-    at: createTime,
-    reopenBy: reopenTime,
-  })),
+  transform((wire) => {
+    const {
+      referenceNo,
+      images,
+      contactWished,
+      status,
+      createTime,
+      reopenTime,
+      dueTime,
+      overdue,
+      ...rest
+    } = wire;
+    return {
+      ...rest,
+      id: referenceNo,
+      pictures: images,
+      wantsContact: contactWished,
+      state: status,
+      at: createTime,
+      reopenBy: reopenTime,
+      answerBy: dueTime,
+      isLate: overdue,
+    };
+  }),
 );
 
 /** Feedback after a change. A gateway may only confirm the change: then all of it is unknown. */

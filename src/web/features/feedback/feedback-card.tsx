@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { Snapshot } from 'valtio';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -6,6 +7,7 @@ import type { Feedback, OwnFeedback } from '#core/feedback/feedback.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { feedbackTypeNames } from '../../widgets/feedback-form/type-names.ts';
 import styles from './feedback.module.css';
@@ -56,10 +58,45 @@ export function FeedbackCard({ one, feedback, isFresh }: FeedbackCardProps) {
       )}
       <Pictures pictures={one.pictures} isFresh={isFresh} />
       {replies.length > 0 && <Replies replies={replies} />}
+      <AnswerTime one={one} />
       {state === 'closed' && reopenBy !== null && (
         <Reopen id={id} reopenBy={reopenBy} feedback={feedback} />
       )}
     </article>
+  );
+}
+
+/** The time of the answer, and the way on when it is late or did not settle the matter. */
+function AnswerTime({ one: { state, answerBy, isLate } }: { one: Shown }) {
+  const language = useLanguage();
+  const by = answerBy === null ? '' : formatDate(answerBy, language);
+  if (isLate) {
+    return (
+      <Callout tone="away">
+        <p>
+          <Trans>Our answer is late. We are sorry.</Trans>
+        </p>
+        <Elsewhere />
+      </Callout>
+    );
+  }
+  if (state === 'answered' || state === 'closed') return <Elsewhere />;
+  if (by === '') return null;
+  return (
+    <p className={styles.note}>
+      <Trans>You get an answer by {by}.</Trans>
+    </p>
+  );
+}
+
+/** Leads to the offices that decide when the answer does not settle the matter. */
+function Elsewhere() {
+  return (
+    <p className={styles.note}>
+      <Link to="/responsible-gaming" hash="complaints">
+        <Trans>Not settled? See who else decides.</Trans>
+      </Link>
+    </p>
   );
 }
 

@@ -137,6 +137,21 @@ describe('the list of a member', () => {
     expect(closed.getByText('Late again this morning.')).toBeTruthy();
   });
 
+  it('shows by when an answer comes, and where else to turn when it is late', async () => {
+    const token = await gateway.signIn('ana');
+    const feedback = { type: 'game', content: words, remark: '', wantsContact: false } as const;
+    await gateway.request(sendFeedback, { ...feedback, address: null, pictures: [] }, { token });
+    const first = await open(`${own}&feedback=sent`, { signedIn: 'ana' });
+    expect(await screen.findByText(/You get an answer by/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Not settled/ })).toBeNull();
+    first.unmount();
+    await operator.advance(16 * 86_400);
+    await open(`${own}&feedback=sent`, { signedIn: 'ana' });
+    expect(await screen.findByText('Our answer is late. We are sorry.')).toBeTruthy();
+    const way = screen.getByRole('link', { name: /Not settled/ });
+    expect(way.getAttribute('href')).toBe('/responsible-gaming#complaints');
+  });
+
   it('is empty without feedback', async () => {
     await open(`${own}&feedback=sent`, { signedIn: 'ana' });
     expect(await screen.findByText('You have sent nothing yet')).toBeTruthy();
