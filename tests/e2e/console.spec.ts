@@ -80,6 +80,30 @@ test('an operator takes a withdrawal from the list', async ({ page }) => {
   await expect(take).toHaveCount(before - 1);
 });
 
+/** Returns whether an element is inside of the window at its inline end. */
+const isInWindow = (page: Page, name: RegExp) =>
+  page
+    .getByRole('button', { name })
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().right <= innerWidth);
+
+// Only a browser lays out the table, its buttons and the question.
+test('the buttons of a wide table stay in view, and their question is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto(`/_operator?section=find&text=juan#${testToken}`);
+  const all = page.getByRole('button', { name: /^Void, juan, / });
+  await expect(all).not.toHaveCount(0);
+  const names = await all.evaluateAll((list) => list.map((one) => one.getAttribute('aria-label')));
+  expect(new Set(names).size).toBe(names.length);
+  expect(await tablesThatScroll(page)).toContain('Payments and bets');
+  expect(await isInWindow(page, /^Void, juan, /)).toBe(true);
+  await all.first().click();
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  const overflow = await question.evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 /** Lets the next change of a path happen, and loses its answer. */
 async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(

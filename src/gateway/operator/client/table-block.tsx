@@ -58,11 +58,22 @@ const textOf = (cell: Cell | undefined): string => {
   return cell.kind === 'state' ? cell.word : '';
 };
 
-/** The words that make the buttons of a row differ from the buttons of other rows. */
-const aboutOf = ({ cells }: Row) => {
+/** The subject of a row. */
+const subjectOf = ({ cells }: Row) => {
   const name = cells.find((cell) => typeof cell === 'object' && cell.kind === 'link');
   return textOf(name) || textOf(cells.find((cell) => textOf(cell) !== ''));
 };
+
+/** The words that make the buttons of a row differ from the buttons of other rows: its subject, and a text that no other row has. */
+function aboutOf(row: Row, rows: readonly Row[]): string {
+  const subject = subjectOf(row);
+  if (rows.every((other) => other === row || subjectOf(other) !== subject)) return subject;
+  const own = row.cells.map(textOf).find((text, column) => {
+    const same = rows.filter(({ cells }) => textOf(cells[column]) === text);
+    return text !== '' && same.length === 1;
+  });
+  return own === undefined ? subject : `${subject}, ${own}`;
+}
 
 type TableParts = Extract<Block, { kind: 'table' }>;
 
@@ -133,12 +144,21 @@ export function TableBlock({ block, section, query, onDone }: TableBlockProps) {
                     {name}
                   </th>
                 ))}
-                {hasButtons && <th scope="col">Actions</th>}
+                {hasButtons && (
+                  <th scope="col" className="actions">
+                    Actions
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
               {rows.map((one) => (
-                <TableRow key={one.key} row={one} {...{ columns, kinds, hasButtons, onDone }} />
+                <TableRow
+                  key={one.key}
+                  row={one}
+                  about={aboutOf(one, rows)}
+                  {...{ columns, kinds, hasButtons, onDone }}
+                />
               ))}
             </tbody>
           </table>
@@ -159,6 +179,7 @@ export function TableBlock({ block, section, query, onDone }: TableBlockProps) {
 
 interface TableRowProps {
   readonly row: Row;
+  readonly about: string;
   /** The names of the columns, which stand beside the values on a phone. */
   readonly columns: readonly string[];
   readonly kinds: readonly string[];
@@ -166,8 +187,7 @@ interface TableRowProps {
   readonly onDone: (words: string) => void;
 }
 
-function TableRow({ row, columns, kinds, hasButtons, onDone }: TableRowProps) {
-  const about = aboutOf(row);
+function TableRow({ row, about, columns, kinds, hasButtons, onDone }: TableRowProps) {
   return (
     <tr>
       {kinds.map((kind, column) => (
