@@ -19,10 +19,32 @@ describe('an unknown category', () => {
       { title: 'CASINO2', cards: [bare] },
     ];
     const read = parse(getVendors.reply, { data: { lanes } });
-    expect(read.map(({ category }) => category)).toEqual(['FISH', 'BINGO']);
+    expect(read.map(({ category }) => category)).toEqual(['BINGO', 'FISH']);
     expect(read.map((lane) => lane.cards.map(({ category }) => category))).toEqual([
-      ['FISH', 'FISH', 'BINGO'],
       ['BINGO', 'BINGO', 'BINGO'],
+      ['FISH', 'FISH', 'BINGO'],
+    ]);
+  });
+
+  it('is the one of another lane whose cards it joins, and lanes of one category are one', () => {
+    const slots = { key: 'VP', displayName: 'Video slots', gameCount: 2 };
+    const named = (cardId: string) => ({ ...card, cardId });
+    const lanes = [
+      { title: 'other', cards: [named('d')] },
+      { title: 'LIVE', cards: [named('a')], gameClassify: [slots] },
+      { title: 'FISH', cards: [named('c')] },
+      { title: 'live', cards: [named('b')], gameClassify: [{ ...slots, key: 'SC' }] },
+    ];
+    const read = parse(getVendors.reply, { data: { lanes } });
+    expect(
+      read.map(({ category, cards, slotClasses }) => [
+        category,
+        cards.map(({ cardId }) => cardId).join(''),
+        slotClasses.map(({ key }) => key),
+      ]),
+    ).toEqual([
+      ['LIVE', 'dab', ['VP', 'SC']],
+      ['FISH', 'c', []],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { fallback, type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
-import { categoryOrOther } from '../vocabulary/category.ts';
+import { type Category, categoryOrOther } from '../vocabulary/category.ts';
 import { count, countOrNull } from './readers/count.ts';
 import { flag, identifier, identifierOrNull, list, textOrNull, text } from './wire.ts';
 
@@ -60,32 +60,44 @@ const wireLane = object({
   gameClassify: list(slotClass, 100),
 });
 
-const isUnknown = ({ title }: InferOutput<typeof wireLane>) => Number(title === 'other');
+/** Card of a vendor. */
+export type VendorCard = Omit<InferOutput<typeof vendorCard>, 'category'> & {
+  readonly category: Category;
+};
+
+/** Vendors of one category, and its slot classes. */
+export interface Lane {
+  readonly category: Category;
+  readonly slotClasses: InferOutput<typeof slotClass>[];
+  readonly cards: VendorCard[];
+}
 
 /**
- * Lanes of vendors. A card without a known category has the category of its lane, and a lane without one the category of its
- * first card that has one. Such a lane comes last, so that no other lane is taken for it. A lane without both is left out.
+ * Lanes of vendors, one of each category: lanes of the same category are one. A card without a known category has the category of
+ * its lane, and a lane without one the category of its first card that has one. A lane without both is left out.
  */
 export const lanes = pipe(
   list(wireLane, 50),
-  transform((all) =>
-    all
-      .toSorted((one, other) => isUnknown(one) - isUnknown(other))
-      .flatMap(({ title, gameClassify, cards }) =>
-        [title, ...cards.map((card) => card.category)]
-          .filter((one) => one !== 'other')
-          .slice(0, 1)
-          .map((category) => ({
-            category,
-            slotClasses: gameClassify,
-            cards: cards.map((card) => ({
-              ...card,
-              category: card.category === 'other' ? category : card.category,
-            })),
+  transform((all) => {
+    const byCategory = new Map<Category, Lane>();
+    for (const { title, gameClassify, cards } of all) {
+      const category = [title, ...cards.map((card) => card.category)].find(
+        (one) => one !== 'other',
+      );
+      if (!category) continue;
+      const lane = byCategory.get(category);
+      byCategory.set(category, {
+        category,
+        slotClasses: [...(lane?.slotClasses ?? []), ...gameClassify],
+        cards: [
+          ...(lane?.cards ?? []),
+          ...cards.map((card) => ({
+            ...card,
+            category: card.category === 'other' ? category : card.category,
           })),
-      ),
-  ),
+        ],
+      });
+    }
+    return [...byCategory.values()];
+  }),
 );
-
-export type Lane = InferOutput<typeof lanes>[number];
-export type VendorCard = Lane['cards'][number];
