@@ -71,10 +71,10 @@ describe('the home page of a member', () => {
     const { user, router } = await openScreen({ gateway, path: '/', signedIn: 'juan' });
     const draws = await region('Next draws');
     const [draw] = await within(draws).findAllByRole('button', {
-      name: /Kulay Three Dice.*in \d min/,
+      name: /Kulay Three Dice.*in \d+ (min|s)$/,
     });
     const matches = await region('Next matches');
-    const [match] = within(matches).getAllByRole('button', { name: /–.* in \d+ min/ });
+    const [match] = within(matches).getAllByRole('button', { name: /–.* in \d+ (min|s)$/ });
     await user.click(match ?? matches);
     await waitFor(() => expect(router.state.location.pathname).toBe('/seamless'));
     await router.navigate({ to: '/' });
