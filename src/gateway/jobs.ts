@@ -51,8 +51,8 @@ export interface Jobs {
 /** A job. It gets the time of its run, in epoch milliseconds. */
 type Job = (now: number) => Promise<unknown>;
 
-/** The name of the job that settles due bets. */
-const betJobNames = ['bets'] as const;
+/** The names of the jobs that end bets: on events that are called off, and those that are due. */
+const betJobNames = ['voidedEvents', 'bets'] as const;
 /** The names of the other jobs that need no other party than the store, in the order of their runs. */
 const storeJobNames = [
   'draws',
@@ -98,7 +98,6 @@ function betJobs({
   seeds,
 }: JobsNeeds): Record<(typeof betJobNames)[number], Job> {
   async function settleBets(): Promise<void> {
-    await voidBetsOnEvents(database, settings.clock.now());
     await seeds.refresh();
     await settleDueBets(database, await settings.storeClock.now(), {
       decide: (bet) => calendar.resultOf(bet, seeds),
@@ -106,7 +105,7 @@ function betJobs({
     });
   }
 
-  return { bets: settleBets };
+  return { voidedEvents: (now) => voidBetsOnEvents(database, now), bets: settleBets };
 }
 
 function storeJobs(needs: JobsNeeds): Record<(typeof storeJobNames)[number], Job> {

@@ -119,6 +119,22 @@ it('leaves no bet open that is placed while the event is called off, by 64 playe
   expect(await auditLedger(database.sql)).toEqual(balancedLedger);
 });
 
+it('cancels the other bets when one cannot be cancelled, and reports it', async () => {
+  const player = await addPlayer(database, 'broken', opening);
+  await place(player, 'a', 'match:6');
+  await place(player, 'b', 'match:6');
+  await callOff('match:6');
+  let calls = 0;
+  const transaction: Database['transaction'] = (work) => {
+    calls += 1;
+    return calls === 1 ? Promise.reject(new Error('No room')) : database.transaction(work);
+  };
+  await expect(voidBetsOnEvents({ sql: database.sql, transaction }, now)).rejects.toThrow(
+    'No room',
+  );
+  expect(await balanceOf(database.sql, player.id)).toBe(opening);
+});
+
 it('does not touch a bet that has its result', async () => {
   const player = await addPlayer(database, 'settled', opening);
   await place(player, 'won', 'match:4');

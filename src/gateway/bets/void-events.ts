@@ -67,7 +67,8 @@ async function betsToVoid(sql: Sql) {
 
 /**
  * Cancels the open bets on the events that the operator has called off, each in a transaction of its own, until none is left or
- * the time budget is used. A bet on several events is cancelled as a whole. Several gateways may run it at once.
+ * the time budget is used. A bet on several events is cancelled as a whole. One
+ * that cannot be cancelled stops no other; its error is thrown at the end. Several gateways may run it at once.
  */
 export async function voidBetsOnEvents(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
@@ -77,14 +78,17 @@ export async function voidBetsOnEvents(
   const anyVoided = await sql.selectFrom('voided_event').select('event').limit(1).execute();
   if (anyVoided.length === 0) return;
   const end = performance.now() + budgetMs;
+  const failed: unknown[] = [];
   let voided = batch;
   while (voided > 0 && performance.now() < end) {
     voided = 0;
     for (const { id, reason } of await betsToVoid(sql)) {
-      if (performance.now() >= end) return;
-      if (await voidOne(transaction, id, { reason, at: now })) voided += 1;
+      if (performance.now() >= end) break;
+      const isVoid = voidOne(transaction, id, { reason, at: now });
+      if (await isVoid.catch((error: unknown) => void failed.push(error))) voided += 1;
     }
   }
+  if (failed.length > 0) throw failed[0];
 }
 
 /** Cancels a bet and writes the decision down. False when another has ended it. */

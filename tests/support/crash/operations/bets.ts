@@ -64,7 +64,7 @@ const calledOff: MoneyOperation = {
       await database.transaction((sql) =>
         voidEvent(sql, { event: event.event, reason: 'Rain' }, clock.now()),
       );
-      await operator.jobs('bets');
+      await operator.jobs('voidedEvents');
     };
   },
 };

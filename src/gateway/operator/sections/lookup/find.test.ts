@@ -104,7 +104,7 @@ describe('an open bet', () => {
     const stakes = (before - (await balance())) / 100;
     expect(await callOff({ event, reason })).toEqual({ bets: 2, stakes });
     expect(await buy('too-late', { draw: draw?.numero })).toMatchObject({ reason: 'house_limit' });
-    await test.operator.jobs('bets');
+    await test.operator.jobs('voidedEvents');
     expect(await balance()).toBe(before);
     expect((await find(id)).records).toMatchObject([{ state: 'cancelled', events: [] }]);
     await expect(callOff({ event, reason })).rejects.toThrow(/not open/);
