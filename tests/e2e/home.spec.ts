@@ -123,6 +123,28 @@ test.describe('hot games', () => {
     }
   });
 
+  // Only a browser has a first input, and all that stands on the page.
+  test('are few until the page is used, as its elements are', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Ten seconds pass quickly on a slow machine: the page does not wake before this file is there.
+    let wake = () => {};
+    const mayWake = new Promise<void>((resolve) => (wake = resolve));
+    await page.route(/load-carousel/, async (route) => {
+      await mayWake;
+      await route.continue();
+    });
+    await page.goto('/');
+    const games = region(page, 'Hot games').getByRole('article');
+    await expect(region(page, 'Winners').locator('tbody tr')).not.toHaveCount(0);
+    await expect(games).toHaveCount(10);
+    expect(await page.locator('*').count()).toBeLessThan(1_150);
+    wake();
+    await expect(async () => {
+      await page.mouse.move(5, 5);
+      await expect(games).toHaveCount(24, { timeout: 1_000 });
+    }).toPass();
+  });
+
   test('load no carousel on a page without one', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));

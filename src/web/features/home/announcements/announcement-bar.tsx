@@ -71,6 +71,19 @@ const maxHtml = 2_000;
 /** Characters of text that are shown for each announcement. */
 const maxText = 160;
 
+/** The copy after the last announcement holds at least this many characters: they fill the bar of a wide screen. */
+const copyCharacters = 300;
+
+/** The first texts that fill the bar. */
+function startOf<Text extends { readonly text: string }>(texts: readonly Text[]): readonly Text[] {
+  let characters = 0;
+  return texts.filter(({ text }) => {
+    const isNeeded = characters < copyCharacters;
+    characters += text.length;
+    return isNeeded;
+  });
+}
+
 function excerpt(text: string): string {
   const line = text.replaceAll('\n', ' ');
   return line.length <= maxText ? line : `${line.slice(0, maxText).trimEnd()}…`;
@@ -100,7 +113,7 @@ function MovingLine({ notices, motion, onOpen }: MovingLineProps) {
           data-copy={copy}
           data-drifts
         >
-          {excerpts.map(({ id, title, text }, index) => (
+          {(copy ? startOf(excerpts) : excerpts).map(({ id, title, text }, index) => (
             <li key={id}>
               <button
                 type="button"

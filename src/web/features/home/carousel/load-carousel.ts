@@ -27,7 +27,9 @@ function next(some: readonly string[]): Promise<void> {
 }
 
 /** Resolves when the page may move by itself. Before, the code that moves it would load and run while the page starts. */
-const awake = navigator.userActivation?.hasBeenActive ? Promise.resolve() : next(inputs);
+export const whenAwake: Promise<void> = navigator.userActivation?.hasBeenActive
+  ? Promise.resolve()
+  : next(inputs);
 
 /** Resolves when the browser does not scroll the box: the first swipe ends before the carousel begins. */
 function rest(box: HTMLElement): Promise<void> {
@@ -55,7 +57,7 @@ function showFocused({ target }: FocusEvent): void {
 /** Loads Swiper when the page is awake, and again at the next press when it could not be loaded. Resolves when the box can be made a carousel, and rejects when it has left the page. */
 export async function loadCarousel(box: HTMLElement): Promise<typeof createCarousel> {
   box.addEventListener('focusin', showFocused);
-  await awake;
+  await whenAwake;
   while (true) {
     try {
       const loaded = await loadOptional(() => import('./swiper-carousel.ts'));

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import type { Carousel, CarouselLayout, Turn } from './swiper-carousel.ts';
@@ -10,6 +10,8 @@ export interface CarouselView {
   readonly current: number | null;
   /** It changes slides by itself now. */
   readonly moving: boolean;
+  /** The page has had an input, or ten seconds have passed: slides outside the first view have their content now. */
+  readonly awake: boolean;
   turn(to: Turn): void;
 }
 
@@ -36,6 +38,7 @@ export function useCarousel(
   const waitingTurn = useRef<Turn | null>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const [moving, setMoving] = useState(false);
+  const [awake, setAwake] = useState(false);
   const { ui } = useApp();
   const { savesData } = useSnapshot(ui.state);
   // Each slide that comes by itself loads a picture.
@@ -46,17 +49,18 @@ export function useCarousel(
     const element = box.current;
     if (element === null || slides < 2) return;
     let isUnmounted = false;
+    const wake = () => startTransition(() => setAwake(true));
     import('./load-carousel.ts')
-      .then(({ loadCarousel }) => loadCarousel(element))
-      .then(
-        (create) => {
-          if (isUnmounted) return;
-          carousel.current = create(element, layout, { onSlide: setCurrent, onMotion: setMoving });
-          if (waitingTurn.current !== null) carousel.current.turn(waitingTurn.current);
-          waitingTurn.current = null;
-        },
-        () => undefined,
-      );
+      .then(({ loadCarousel, whenAwake }) => {
+        void whenAwake.then(wake);
+        return loadCarousel(element);
+      })
+      .then((create) => {
+        if (isUnmounted) return;
+        carousel.current = create(element, layout, { onSlide: setCurrent, onMotion: setMoving });
+        if (waitingTurn.current !== null) carousel.current.turn(waitingTurn.current);
+        waitingTurn.current = null;
+      }, wake);
     return () => {
       isUnmounted = true;
       carousel.current?.destroy();
@@ -72,6 +76,7 @@ export function useCarousel(
   return {
     current,
     moving,
+    awake,
     turn(to) {
       if (carousel.current) carousel.current.turn(to);
       else waitingTurn.current = to;

@@ -17,6 +17,9 @@ import { GameRowSkeleton } from '../game-row-skeleton.tsx';
 /** With more games than this, the carousel has arrows. */
 const maxWithoutArrows = 6;
 
+/** Number of games in the first view of a wide screen. The others get their content when the page is awake. */
+const firstGames = 10;
+
 const layout = { classes: { row: styles.row ?? '', slide: styles.slide ?? '' }, gap: 15 };
 
 /** Stacks the games of a phone in two rows: a slide has one of each. */
@@ -61,11 +64,10 @@ export function HotGames() {
             {/* Swiper reorders the DOM nodes of the slides: other games need new nodes. */}
             <div key={content} ref={box} className={styles.box} data-carousel>
               <ul className={styles.row}>
-                {columns.map((games) => (
+                {columns.map((games, column) => (
                   <li key={games[0]?.nodeId} className={styles.slide} data-rows={rows}>
-                    {games.map((game) => (
-                      <GameCard key={game.nodeId} game={game} behind />
-                    ))}
+                    {(carousel.awake || column * rows < firstGames) &&
+                      games.map((game) => <GameCard key={game.nodeId} game={game} behind />)}
                   </li>
                 ))}
               </ul>

@@ -57,6 +57,8 @@ export function WinnersBoard() {
 function Rows({ rows, motion }: { rows: readonly Winner[]; motion: Motion }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
+  const group = useDrawnGroup(box);
+  const isNearEnd = drawnRows(group, rows.length).to === rows.length;
   const drifts = rows.length >= visibleRows;
   useDrift(box, { axis: 'y', pixelsPerSecond, moving: motion.moving && drifts });
   return (
@@ -70,11 +72,12 @@ function Rows({ rows, motion }: { rows: readonly Winner[]; motion: Motion }) {
         {...motion.hold}
       >
         <div>
-          <Table rows={rows} group={useDrawnGroup(box)} />
+          <Table rows={rows} group={group} />
         </div>
         {drifts && (
           <div className={styles.copy} aria-hidden="true">
-            <Table rows={rows.slice(0, visibleRows)} group={0} />
+            {/* Until its rows come near, the copy only has its place. */}
+            <Table rows={isNearEnd ? rows.slice(0, visibleRows) : []} group={0} />
           </div>
         )}
       </div>
