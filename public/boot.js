@@ -1,6 +1,6 @@
 // Takes a token out of the address before anything else is loaded (src/core/browser-platform.ts).
 // Reads the settings that the host has written into the page (src/core/site-settings.ts).
-// Runs before the first paint: the chosen theme and motion, and no English for those who read another language.
+// Runs before the first paint: the chosen theme and motion, and no page in a language that the visitor has not chosen.
 // Keeps what is typed and pressed before the program runs (src/web/lib/page-shown.ts). No form sends anything by itself.
 // Shows words and a way on when the program does not start: an old browser, a broken file, a network that hangs.
 // Keeps the browser's question whether to install for a better moment (src/core/install/install-prompt.ts).
@@ -31,7 +31,10 @@
   page.toggleAttribute('data-still', kept.lessMotion === 'true');
   page.toggleAttribute('data-member', isMember);
   const language = new URLSearchParams(location.search).get('lang') || kept.hisLang;
-  if (['TY', 'CN', 'TH'].includes(language)) page.dataset.words = language;
+  const words = ['TY', 'CN', 'TH'].includes(language) ? language : 'EN';
+  // The host sends a page in the language of the cookie (src/host/documents). Another one is hidden.
+  if (words !== (page.dataset.language || 'EN')) page.dataset.words = words;
+  if (kept.hisLang) document.cookie = `hisLang=${words}; path=/; max-age=31536000; samesite=lax`;
 
   // The browser itself opens a panel (`popovertarget`), and follows a link until the program hydrates the page.
   const waiting =
@@ -76,13 +79,12 @@
   }
 
   // A failure of an own script means that the program does not come. Pictures and styles may fail.
-  const words = page.dataset.words || 'EN';
   const showStuck = (isStuck) => {
     const box = document.getElementById('stuck');
     if (box === null) return;
     for (const text of box.children) text.hidden = text.dataset.for !== words;
     box.hidden = !isStuck;
-    // A page in English is better than none.
+    // A page in another language is better than none.
     if (isStuck) delete page.dataset.words;
   };
   function notice({ type, target, filename }) {

@@ -7,8 +7,10 @@ import {
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching';
+import type { RouteHandlerCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { isBelow, mediaRoot } from '#protocol/paths.ts';
+import { documentsCache } from '#protocol/prerendered-paths.ts';
 import { appWindow } from './app-windows.ts';
 import { createLaterFiles } from './later-files.ts';
 import { createMediaCache } from './media-cache.ts';
@@ -68,6 +70,9 @@ for (const group of [firstFiles, laterFiles]) {
   self.addEventListener('activate', (event) => event.waitUntil(group.removeOthers()));
 }
 
+// The documents name files of the release before.
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete(documentsCache)));
+
 self.addEventListener('install', (event) => event.waitUntil(firstFiles.keepPresent()));
 
 const answerMedia = createMediaCache({
@@ -96,9 +101,19 @@ async function answerFromNetwork({ request }: { request: Request }): Promise<Res
   }
 }
 
+/** A page of the build. A guest's device may have kept it with its content (`src/web/lib/keep-documents.ts`). */
+function withContent(page: string): RouteHandlerCallback {
+  const answer = createHandlerBoundToURL(page);
+  return async (options) => {
+    const { pathname, search } = options.url;
+    const kept = search === '' && (await caches.match(pathname, { cacheName: documentsCache }));
+    return kept || answer(options);
+  };
+}
+
 const answers = {
-  [pages.home]: createHandlerBoundToURL(pages.home),
-  [pages.shell]: createHandlerBoundToURL(pages.shell),
+  [pages.home]: withContent(pages.home),
+  [pages.shell]: withContent(pages.shell),
   network: answerFromNetwork,
 };
 

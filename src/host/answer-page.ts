@@ -1,4 +1,5 @@
-import { isAppPath, prerenderedFile } from '#protocol/paths.ts';
+import { isAppPath } from '#protocol/paths.ts';
+import { prerenderedFile } from '#protocol/prerendered-paths.ts';
 import { answerAsset } from './answer-asset.ts';
 import { noStore } from './cache-rules.ts';
 import { movedPage } from './moved-pages.ts';

@@ -30,32 +30,6 @@ export const appPaths = [
   '/sponsor3',
 ] as const;
 
-/** Paths of the pages that the build renders ahead, for a guest and without any data. */
-export const prerenderedPaths = [
-  '/',
-  '/login',
-  '/register',
-  '/rng',
-  '/live',
-  '/fish',
-  '/pvp',
-  '/sports',
-  '/esports',
-  '/cockfight',
-  '/elott',
-  '/promotions',
-  '/help',
-  '/responsible-gaming',
-] as const satisfies readonly (typeof appPaths)[number][];
-
-const prerendered: ReadonlySet<string> = new Set(prerenderedPaths);
-
-/** The built file of a page that is rendered ahead. Null for all others, and with a query, which may show another page. */
-export function prerenderedFile(path: string, query = ''): string | null {
-  if (path === '/') return '/index.html';
-  return query === '' && prerendered.has(path) ? `/pages${path}.html` : null;
-}
-
 /** Roots of the calls: `/wps` of the platform, `/lgw` and `/lotto` of its lottery. */
 export const callRoots = ['/wps', '/lgw', '/lotto'] as const;
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { prerenderedPaths } from '#protocol/paths.ts';
+import { prerenderedPaths } from '#protocol/prerendered-paths.ts';
 import { chromiumPath } from '../support/chromium.mjs';
 import { depthOf } from '../support/depths.mjs';
 import { freePort } from '../support/open-site.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { prerenderedPaths } from '#protocol/paths.ts';
+import { prerenderedPaths } from '#protocol/prerendered-paths.ts';
 import { openSite, type Site } from '../support/open-site.ts';
 
 const name = 'Faro "<b>" & Sons';

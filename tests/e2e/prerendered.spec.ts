@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '#protocol/model/language.ts';
-import { prerenderedPaths } from '#protocol/paths.ts';
+import { filledPaths, prerenderedPaths } from '#protocol/prerendered-paths.ts';
 import { expect, test } from './fixtures.ts';
 import { contentSettled, shiftOf, watchShifts } from './layout-shift.ts';
 
@@ -82,6 +82,24 @@ test('public pages can be read and walked without the program', async ({ browser
   await expect(page.getByText(/^\d+ games$/)).toBeVisible();
   await context.close();
 });
+
+// Only a browser hydrates. A fault of hydration is an error on the console, which fails a test.
+for (const language of languageCodes.filter((code) => code !== 'EN')) {
+  test(`documents come in ${language} and are kept by the program`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
+    // The first page writes the cookie.
+    await page.goto('/settings');
+    for (const path of filledPaths) {
+      await openFilled(page, path);
+      await expect(page.locator('html'), path).toHaveAttribute('data-language', language);
+      const heading = page.locator('#app h1').first();
+      await heading.evaluate((element) => element.setAttribute('data-rendered', 'ahead'));
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(page.locator('h1[data-rendered="ahead"]'), path).toHaveCount(1);
+    }
+  });
+}
 
 // Only a browser hydrates a document and counts its calls.
 for (const [path, item] of [

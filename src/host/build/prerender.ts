@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
-import { prerenderedFile, prerenderedPaths } from '#protocol/paths.ts';
+import { prerenderedFile, prerenderedPaths } from '#protocol/prerendered-paths.ts';
 import { policyFile } from '../site.ts';
 import type { SplitBuild } from './catalogues.ts';
 import { type Bundle, chunksOf, withImports } from './chunks.ts';
@@ -118,7 +118,7 @@ export function prerender({ entry, plugins, splitCatalogues }: PrerenderOptions)
         const shell = inlineStart(inlineBoot(textOf(bundle, 'index.html'), boot), start);
         const shared = readStyles(bundle, stylesheetsOf(shell));
         const { pages, waiting } = await renderAhead(
-          { entry, plugins: plugins(), outDir },
+          { entry, plugins: plugins(), outDir, catalogueFiles: manifest.catalogues },
           prerenderedPaths,
         );
         const emit = (file: string, source: string): void => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv, type PluginOption } from 'vite';
+import type { PreloadManifest } from './preload-manifest.ts';
 import type { PageTexts } from './shell.ts';
 
 interface Renderer {
@@ -31,6 +32,8 @@ function isRenderer(loaded: Record<string, unknown>): loaded is Record<string, u
 const fileName = 'renderer.js';
 
 interface RendererBuild {
+  /** Files of the messages, by language and part of its catalogue. */
+  readonly catalogueFiles: PreloadManifest['catalogues'];
   /** The module that renders pages, as a path from the root of the project. */
   readonly entry: string;
   /** The plugins that transform the sources of the app. */
@@ -40,7 +43,12 @@ interface RendererBuild {
 }
 
 /** Builds the renderer: the app as one module for Node. */
-async function buildRenderer({ entry, plugins, outDir }: RendererBuild): Promise<void> {
+async function buildRenderer({
+  entry,
+  plugins,
+  outDir,
+  catalogueFiles,
+}: RendererBuild): Promise<void> {
   await build({
     configFile: false,
     mode: 'production',
@@ -49,6 +57,7 @@ async function buildRenderer({ entry, plugins, outDir }: RendererBuild): Promise
     envPrefix: ['VITE_', 'PAROLA_'],
     define: {
       'process.env.NODE_ENV': '"production"',
+      'import.meta.env.CATALOGUE_FILES': JSON.stringify(catalogueFiles),
       'import.meta.env.PAROLA': JSON.stringify(loadEnv('production', '.', 'PAROLA_')),
     },
     plugins: [...plugins],

@@ -8,9 +8,9 @@ export function hashSource(text: string): string {
 
 /** Replaces the first match. Throws when there is none, because the page was not built as expected. */
 function replaceFirst(html: string, place: string | RegExp, replacement: string): string {
-  const changed = html.replace(place, () => replacement);
-  if (changed === html) throw new Error(`The page has no ${String(place)} to be replaced.`);
-  return changed;
+  const isThere = typeof place === 'string' ? html.includes(place) : place.test(html);
+  if (!isThere) throw new Error(`The page has no ${String(place)} to be replaced.`);
+  return html.replace(place, () => replacement);
 }
 
 const bootTag = '<script src="/boot.js"></script>';
@@ -131,6 +131,30 @@ export function withTexts(html: string, { title, description }: PageTexts): stri
   ];
   const described = replaceFirst(html, /<meta\s+name="description"[^>]*>/, tags.join('\n    '));
   return replaceFirst(described, '<title>', `<title>${escapeText(title)} – `);
+}
+
+/** Puts the head of a page, which the build writes in English, into another language. */
+export function translateHead(
+  html: string,
+  language: string,
+  { lang, title, description }: PageTexts & { readonly lang: string },
+): string {
+  const contents = {
+    'name="description"': description,
+    'property="og:title"': title,
+    'property="og:description"': description,
+  };
+  const described = Object.entries(contents).reduce(
+    (page, [name, text]) =>
+      replaceFirst(page, new RegExp(`(?<=<meta ${name} content=")[^"]*`), escapeText(text)),
+    html,
+  );
+  const titled = replaceFirst(described, /(?<=<title>).*(?= – )/, escapeText(title));
+  return replaceFirst(
+    titled,
+    /<html lang="[^"]*"/,
+    `<html lang="${lang}" data-language="${language}"`,
+  );
 }
 
 const root = '<div id="app"></div>';

@@ -13,7 +13,10 @@ function asset(text: string, contentType = 'text/html; charset=utf-8'): Asset {
 }
 
 const built =
-  '<head><link rel="stylesheet" href="/assets/app.css" media="not all" disabled><title>Parola</title></head>' +
+  '<html lang="en-PH" data-theme="system"><head><link rel="stylesheet" href="/assets/app.css" media="not all" disabled>' +
+  '<meta name="description" content="Play &amp; more" /><meta property="og:title" content="Home" />' +
+  '<meta property="og:description" content="Play &amp; more" /><title>Home – Parola</title>' +
+  '<script type="application/json" id="page-modules">["/assets/app.js","/assets/EN-1.js"]</script></head>' +
   '<body><div id="app" data-page="/"><p>waiting</p></div>\n</body>';
 
 const site: Site = {
@@ -47,15 +50,21 @@ function open({ answer = async () => new Response('"one"'), isSlow = () => false
     return answer(new URL(request.url).pathname);
   });
   const ask = createPublicAnswers({ answerCall, keepMs, now });
-  const render = vi.fn<Renderer['render']>(async () => {
+  const render = vi.fn<Renderer['render']>(async (_, language) => {
     const call = { address: `${getVendors.path}?page=1`, headers: { Merchant: 'parola' } };
     const body = await ask(call);
     if (body === null || body === undefined) throw new Error('there is no answer');
-    return { markup: `<p class="tile-tile">${body}</p>`, answers: [{ ...call, body }] };
+    const markup = `<p class="tile-tile">${body}</p>`;
+    const texts = { lang: `x-${language}`, title: '“Bahay” <1>', description: 'Maglaro' };
+    return { markup, answers: [{ ...call, body }], ...texts };
   });
   const log = vi.fn<(line: string) => void>();
   const renderer: Renderer = {
-    facts: Promise.resolve({ hostsOfSecondMerchant: ['second.example'], sources: {} }),
+    facts: Promise.resolve({
+      hostsOfSecondMerchant: ['second.example'],
+      sources: {},
+      catalogueFiles: { EN: { first: '/assets/EN-1.js' }, TY: { first: '/assets/TY-1.js' } },
+    }),
     renderBare: async () => '',
     render,
     close: async () => {},
@@ -102,9 +111,33 @@ describe('a document', () => {
     };
     const other = await get('/', { headers });
     expect(await other?.response.text()).toBe(await plain?.response.text());
-    expect(plain?.response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(plain?.response.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
     for (const { headers: sent } of asked) expect([...sent.keys()]).toEqual(['merchant']);
   });
+
+  it('is in the language of the cookie, with its head and the files of its messages', async () => {
+    const { get, render } = open();
+    const inTagalog = await get('/', { headers: { Cookie: 'a=1; hisLang=TY' } });
+    const html = (await inTagalog?.response.text()) ?? '';
+    expect(render).toHaveBeenLastCalledWith('/', 'TY');
+    expect(html).toContain('<html lang="x-TY" data-language="TY"');
+    expect(html).toContain('<title>“Bahay” &lt;1&gt; – Parola</title>');
+    expect(html).toContain('<meta property="og:title" content="“Bahay” &lt;1&gt;"');
+    expect(html.match(/content="Maglaro"/g)).toHaveLength(2);
+    expect(html).toContain('["/assets/app.js","/assets/TY-1.js"]');
+    expect(html).toContain('<p class="tile-tile">');
+  });
+
+  it.each(['', 'hisLang=XX', 'nothisLang=TY', 'hisLang=TYTY'])(
+    'is in English with the cookie "%s", and keeps no page for it',
+    async (Cookie) => {
+      const { get, render } = open();
+      await get('/');
+      const answer = await get('/', { headers: { Cookie } });
+      expect(await answer?.response.text()).toContain('<html lang="en-PH" data-theme');
+      expect(render).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('costs one call of each kind for a thousand guests at once', async () => {
     const { get, asked, render } = open();

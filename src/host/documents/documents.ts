@@ -1,10 +1,11 @@
-import { prerenderedFile, prerenderedPaths } from '#protocol/paths.ts';
+import { filledPaths, prerenderedFile } from '#protocol/prerendered-paths.ts';
 import { answerAsset } from '../answer-asset.ts';
 import type { Policy } from '../headers.ts';
 import type { Site } from '../site.ts';
+import { type Language, languageCodes } from '#protocol/model/language.ts';
 import type { AskPublic } from './public-answers.ts';
 import type { Renderer, Shown } from './renderer.ts';
-import { type Document, writeDocument } from './write-document.ts';
+import { type Document, translatePage, writeDocument } from './write-document.ts';
 
 /** A page waits no longer for the check of its data, in milliseconds. */
 const patienceMs = 50;
@@ -13,16 +14,24 @@ const freshMs = 1_000;
 /** After a failure, a page is left to the build for this time, in milliseconds. */
 const pauseMs = 10_000;
 
-/** The pages that are filled: the home page, the lobbies, the promotions, the help centre and the page of responsible play. */
-const filledPaths: readonly string[] = prerenderedPaths.filter(
-  (path) => path !== '/login' && path !== '/register',
-);
-
 interface Kept {
   readonly document: Document;
   readonly answers: readonly Shown[];
   /** When its answers were last the same as the gateway's, in epoch milliseconds. */
   checkedAt: number;
+}
+
+interface Page {
+  readonly path: string;
+  readonly language: Language;
+}
+
+const keyOf = ({ path, language }: Page): string => `${language} ${path}`;
+
+/** The language of the visitor: `boot.js` writes it into a cookie. */
+function languageOf(request: Request): Language {
+  const [, chosen] = /(?:^|; )hisLang=(\w+)/.exec(request.headers.get('Cookie') ?? '') ?? [];
+  return languageCodes.find((code) => code === chosen) ?? 'EN';
 }
 
 interface Needs {
@@ -43,11 +52,11 @@ interface DocumentAnswer {
   readonly policy: Policy;
 }
 
-/** Public pages with their content, in English. They hold nothing of a visitor. */
+/** Public pages with their content. They hold nothing of a visitor but the language. */
 export interface Documents {
   /** Null where the page of the build is the answer. */
   answer(request: Request): Promise<DocumentAnswer | null>;
-  /** Renders all pages once. */
+  /** Renders all pages once in English. */
   prepare(): Promise<void>;
 }
 
@@ -74,18 +83,21 @@ export function createDocuments({
     return (await ask({ address, headers })) === body;
   }
 
-  async function render(path: string): Promise<Kept | null> {
+  async function render(page: Page): Promise<Kept | null> {
+    const { path, language } = page;
     const built = site.assets.get(prerenderedFile(path) ?? '');
-    if (built === undefined || now() - (failedAt.get(path) ?? 0) < pauseMs) return null;
+    if (built === undefined || now() - (failedAt.get(keyOf(page)) ?? 0) < pauseMs) return null;
     try {
       const at = now();
-      const rendered = await renderer.render(path);
-      const document = await writeDocument(site, built, rendered);
+      const rendered = await renderer.render(path, language);
+      const translated =
+        language === 'EN' ? built : await translatePage(built, language, rendered, renderer);
+      const document = await writeDocument(site, translated, rendered);
       const kept = { document, answers: rendered.answers, checkedAt: at };
-      documents.set(path, kept);
+      documents.set(keyOf(page), kept);
       return kept;
     } catch (error) {
-      failedAt.set(path, now());
+      failedAt.set(keyOf(page), now());
       log(
         `${path} is sent without content: ${error instanceof Error ? error.message : String(error)}`,
       );
@@ -93,29 +105,30 @@ export function createDocuments({
     }
   }
 
-  async function check(path: string): Promise<Kept | null> {
-    const kept = documents.get(path);
+  async function check(page: Page): Promise<Kept | null> {
+    const kept = documents.get(keyOf(page));
     const at = now();
     const same = kept && (await Promise.all(kept.answers.map(isSame))).every(Boolean);
-    if (!kept || !same) return render(path);
+    if (!kept || !same) return render(page);
     kept.checkedAt = at;
     return kept;
   }
 
   /** Requests for the same page share a check. */
-  function checkOnce(path: string): Promise<Kept | null> {
-    const running = checks.get(path);
+  function checkOnce(page: Page): Promise<Kept | null> {
+    const key = keyOf(page);
+    const running = checks.get(key);
     if (running !== undefined) return running;
-    const checking = check(path).finally(() => checks.delete(path));
-    checks.set(path, checking);
+    const checking = check(page).finally(() => checks.delete(key));
+    checks.set(key, checking);
     return checking;
   }
 
-  async function find(path: string): Promise<Document | null> {
-    const kept = documents.get(path);
+  async function find(page: Page): Promise<Document | null> {
+    const kept = documents.get(keyOf(page));
     const ageOf = ({ checkedAt }: Kept): number => now() - checkedAt;
     if (kept && ageOf(kept) < Math.min(freshMs, keepMs)) return kept.document;
-    const checked = await Promise.race([checkOnce(path), wait(patienceMs)]);
+    const checked = await Promise.race([checkOnce(page), wait(patienceMs)]);
     if (checked !== null) return checked.document;
     return kept && ageOf(kept) < keepMs ? kept.document : null;
   }
@@ -126,12 +139,14 @@ export function createDocuments({
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       if (!isRead || search !== '' || !filledPaths.includes(pathname)) return null;
       if (hosts === null || hosts.has(host) || hosts.has(host.replace(/:\d+$/, ''))) return null;
-      const document = await find(pathname);
+      const document = await find({ path: pathname, language: languageOf(request) });
       if (document === null) return null;
-      return { response: answerAsset(document.asset, request), policy: document.policy };
+      const response = answerAsset(document.asset, request);
+      response.headers.append('Vary', 'Cookie');
+      return { response, policy: document.policy };
     },
     async prepare() {
-      for (const path of filledPaths) await checkOnce(path);
+      for (const path of filledPaths) await checkOnce({ path, language: 'EN' });
     },
   };
 }

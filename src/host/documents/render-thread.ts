@@ -1,10 +1,15 @@
 // The thread that renders documents: it runs the app for a first visitor. The build makes the renderer from the same sources.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromRenderer, SiteFacts, ToRenderer } from './messages.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { FromRenderer, RenderedPage, SiteFacts, ToRenderer } from './messages.ts';
 
 interface Renderer extends SiteFacts {
   renderPage(path: string): Promise<string>;
-  renderFilledPage(path: string, fetch: typeof globalThis.fetch): Promise<string>;
+  renderFilledPage(
+    path: string,
+    language: Language,
+    fetch: typeof globalThis.fetch,
+  ): Promise<RenderedPage>;
 }
 
 const port = parentPort;
@@ -36,12 +41,17 @@ const renderer: Renderer = await import(workerData.renderer);
 
 type Job = Extract<ToRenderer, { kind: 'render' }>;
 
-async function render({ job, path, isBare }: Job): Promise<void> {
+async function renderBare(path: string): Promise<RenderedPage> {
+  return { markup: await renderer.renderPage(path), lang: '', title: '', description: '' };
+}
+
+async function render({ job, path, language }: Job): Promise<void> {
   try {
-    const rendering = isBare
-      ? renderer.renderPage(path)
-      : renderer.renderFilledPage(path, fetchFor(job));
-    post({ kind: 'rendered', job, markup: await rendering });
+    const rendering =
+      language === null
+        ? renderBare(path)
+        : renderer.renderFilledPage(path, language, fetchFor(job));
+    post({ kind: 'rendered', job, page: await rendering });
   } catch (error) {
     post({ kind: 'failed', job, message: error instanceof Error ? error.message : String(error) });
   } finally {
@@ -54,5 +64,5 @@ port.on('message', (message: ToRenderer) => {
   calls.get(message.call)?.(message.body);
   calls.delete(message.call);
 });
-const { hostsOfSecondMerchant, sources } = renderer;
-post({ kind: 'ready', hostsOfSecondMerchant, sources });
+const { hostsOfSecondMerchant, sources, catalogueFiles } = renderer;
+post({ kind: 'ready', hostsOfSecondMerchant, sources, catalogueFiles });

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { FromRenderer, SiteFacts, ToRenderer } from './messages.ts';
+import type { Language } from '#protocol/model/language.ts';
+import type { FromRenderer, RenderedPage, SiteFacts, ToRenderer } from './messages.ts';
 import type { AskPublic, PublicCall } from './public-answers.ts';
 
 /** An answer that a document shows. */
@@ -7,9 +8,8 @@ export interface Shown extends PublicCall {
   readonly body: string;
 }
 
-/** The markup of a page, and the answers that it shows. */
-export interface Rendered {
-  readonly markup: string;
+/** A page, and the answers that it shows. */
+export interface Rendered extends RenderedPage {
   readonly answers: readonly Shown[];
 }
 
@@ -18,8 +18,8 @@ export interface Renderer {
   /** Known when the thread has started. */
   readonly facts: Promise<SiteFacts>;
   /** Renders one page after the other. Rejects without the answers that its first view shows. */
-  render(path: string): Promise<Rendered>;
-  /** Renders a page before any answer, as the build does. */
+  render(path: string, language: Language): Promise<Rendered>;
+  /** Renders a page before any answer, as the build does: in English. */
   renderBare(path: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -117,7 +117,7 @@ export function startRenderer({
     }
   }
 
-  async function renderNow(path: string, isBare: boolean): Promise<Rendered> {
+  async function renderNow(path: string, language: Language | null): Promise<Rendered> {
     jobs += 1;
     const own = { id: jobs, answers: [], isIncomplete: false };
     let timer: NodeJS.Timeout | undefined;
@@ -125,26 +125,26 @@ export function startRenderer({
       job = Object.assign(own, { end, fail });
       timer = setTimeout(() => fail(new Error(`${path} took too long.`)), patienceMs);
       timer.unref();
-      thread.send({ kind: 'render', job: own.id, path, isBare });
+      thread.send({ kind: 'render', job: own.id, path, language });
     }).finally(() => {
       clearTimeout(timer);
       job = null;
     });
     if (ended.kind === 'failed') throw new Error(ended.message);
     if (own.isIncomplete) throw new Error(`${path} lacks an answer.`);
-    return { markup: ended.markup, answers: own.answers };
+    return { ...ended.page, answers: own.answers };
   }
 
-  function renderNext(path: string, isBare: boolean): Promise<Rendered> {
-    const rendering = last.then(() => renderNow(path, isBare));
+  function renderNext(path: string, language: Language | null): Promise<Rendered> {
+    const rendering = last.then(() => renderNow(path, language));
     last = rendering.catch(() => undefined);
     return rendering;
   }
 
   return {
     facts,
-    render: (path) => renderNext(path, false),
-    renderBare: async (path) => (await renderNext(path, true)).markup,
+    render: renderNext,
+    renderBare: async (path) => (await renderNext(path, null)).markup,
     close: thread.close,
   };
 }

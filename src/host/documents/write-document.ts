@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { prerenderedFile, prerenderedPaths } from '#protocol/paths.ts';
-import { classesOf, hashSource } from '../build/shell.ts';
+import { prerenderedFile, prerenderedPaths } from '#protocol/prerendered-paths.ts';
+import type { Language } from '#protocol/model/language.ts';
+import { classesOf, hashSource, translateHead } from '../build/shell.ts';
 import { revalidate } from '../cache-rules.ts';
 import { mergePolicies, type Policy } from '../headers.ts';
 import type { Asset, Site } from '../site.ts';
@@ -52,9 +53,25 @@ function dataScript(answers: Rendered['answers']): string {
   return `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`;
 }
 
-interface Written extends Omit<Rendered, 'answers'> {
+interface Written extends Pick<Rendered, 'markup'> {
   /** Null for a page as the build renders it, before any answer. */
   readonly answers: Rendered['answers'] | null;
+}
+
+/** Puts a built page, which is in English, into a language: its head, and the files of its messages. */
+export async function translatePage(
+  built: Asset,
+  language: Language,
+  texts: Rendered,
+  { facts }: Renderer,
+): Promise<Asset> {
+  const { catalogueFiles } = await facts;
+  const [from = {}, to = {}] = [catalogueFiles['EN'], catalogueFiles[language]];
+  const page = Object.entries(from).reduce(
+    (html, [part, file]) => html.replaceAll(`"${file}"`, `"${to[part] ?? file}"`),
+    translateHead(textOf(built), language, texts),
+  );
+  return { ...built, bodies: new Map([['identity', new TextEncoder().encode(page)]]) };
 }
 
 /** Puts the markup in the place of the build's. Throws for a page that was not built as expected. */

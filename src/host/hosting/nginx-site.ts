@@ -1,5 +1,6 @@
 import { passedAnswerHeaders } from '../proxy/pass-answer.ts';
-import { appPaths, operatorRoot, prerenderedFile, sharedRoots } from '#protocol/paths.ts';
+import { appPaths, operatorRoot, sharedRoots } from '#protocol/paths.ts';
+import { prerenderedFile } from '#protocol/prerendered-paths.ts';
 import { revalidate, cacheRules, noStore } from '../cache-rules.ts';
 import { type Policy, siteHeaders } from '../headers.ts';
 import { passwordChange } from '../moved-pages.ts';

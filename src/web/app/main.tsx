@@ -16,7 +16,11 @@ import { Screen } from './screen.tsx';
 /** The answers that came with the document, as JSON. */
 const data = document.getElementById('page-data');
 
-const { platform, release } = holdAnswers(browserPlatform(), JSON.parse(data?.textContent ?? '{}'));
+const { platform, release } = holdAnswers(
+  browserPlatform(),
+  JSON.parse(data?.textContent ?? '{}'),
+  Number(data?.dataset.at),
+);
 
 /** Time to wait for the page before the shell is shown without it. */
 const pageTimeoutMs = 400;
@@ -35,20 +39,28 @@ const pause = (): Promise<void> => (document.hidden ? Promise.resolve() : wait(0
 /** Returns true when `root` contains prerendered markup for this address, visitor and language. */
 function isPrerendered(root: HTMLElement, app: App): boolean {
   const { page } = root.dataset;
+  const { language = 'EN' } = document.documentElement.dataset;
   // The home page of a member begins with the page of a guest, without data. All other pages differ at once.
   const isForMember = page === '/' && data === null;
   const isForVisitor = isForMember || app.session.state.phase !== 'member';
   const isPage = location.pathname + location.search === page;
-  return isPage && isForVisitor && app.ui.state.language === 'EN';
+  return isPage && isForVisitor && app.ui.state.language === language;
 }
+
+/** Repeats what was pressed and typed before the program ran, the first time. */
+const takeNow = (): void => takeEarlyInput()();
 
 type FirstView = Promise<unknown>[];
 
 /** Loads what the document shows. Resolves to false where a part cannot be loaded, or an answer of the document is missing. */
-async function loadFirstView(router: AppRouter, firstView: FirstView): Promise<boolean> {
+async function loadFirstView(
+  { ui }: App,
+  router: AppRouter,
+  firstView: FirstView,
+): Promise<boolean> {
   // Without this the router renders one more Suspense boundary than the prerendered markup has.
   router.ssr = { manifest: undefined };
-  await Promise.all([activateLocale('EN'), router.load()]);
+  await Promise.all([activateLocale(ui.state.language), router.load()]);
   const isLoaded = (loads: Promise<unknown>) =>
     loads.then(
       () => true,
@@ -67,7 +79,7 @@ function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void 
   const endHydration = (): void => {
     delete root.dataset.hydrates;
     release();
-    takeEarlyInput()();
+    takeNow();
   };
   onPageShown(endHydration);
   // The router goes to the top of each page that it renders, but a document may be read before it does.
@@ -79,9 +91,10 @@ function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void 
   startTransition(() => void hydrateRoot(root, screen));
 }
 
-/** Acts when its children are in the document. */
-function OnceShown({ act, children }: { act: () => void; children: ReactNode }) {
-  useEffect(act, [act]);
+/** Repeats early input when its children are in the document. It is rendered once. */
+function TakesEarlyInput({ children }: { children: ReactNode }) {
+  // A press on markup that is still there is for the page that replaces it.
+  useEffect(takeNow);
   return children;
 }
 
@@ -90,11 +103,7 @@ async function render(root: HTMLElement, screen: ReactNode, app: App, router: Ap
   delete router.ssr;
   const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
   await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);
-  // A press on markup that is still there is for the page that replaces it.
-  const repeatEarlyInput = (): void => takeEarlyInput()();
-  startTransition(() =>
-    createRoot(root).render(<OnceShown act={repeatEarlyInput}>{screen}</OnceShown>),
-  );
+  startTransition(() => createRoot(root).render(<TakesEarlyInput>{screen}</TakesEarlyInput>));
 }
 
 /** Starts the app. There is no top-level await: chunks that import this module would wait for it. */
@@ -116,10 +125,10 @@ async function start(): Promise<void> {
   const router = createAppRouter(app, { firstView: (load) => void firstView.push(load) });
   await pause();
   const screen = <Screen app={app} router={router} />;
-  if (isAhead && (await loadFirstView(router, firstView))) hydrate(root, screen, router);
+  if (isAhead && (await loadFirstView(app, router, firstView))) hydrate(root, screen, router);
   else await render(root, screen, app, router);
   const { startServiceWorker } = await import('./start-service-worker.ts');
-  startServiceWorker(app);
+  startServiceWorker(app, router);
 }
 
 void start();

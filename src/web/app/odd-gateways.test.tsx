@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getContractPayments } from '#protocol/calls/agents/agent-contracts.ts';
-import { prerenderedPaths } from '#protocol/paths.ts';
+import { prerenderedPaths } from '#protocol/prerendered-paths.ts';
 import { agentPages } from '#protocol/vocabulary/agent-page.ts';
 import { memberPages } from '#protocol/vocabulary/member-page.ts';
 import { runSeed } from '#tests/support/depths.mjs';

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import type { Language } from '#protocol/model/language.ts';
 import { createApp } from '#core/app.ts';
 import { brand } from '#core/brand.ts';
 import type { KeyedStorage, Platform } from '#core/platform.ts';
@@ -11,16 +12,18 @@ import { sourcesOf } from '#core/third-party-sources.ts';
 import { findPageMessages } from '../features/shell/head/find-page-messages.ts';
 import { Lamp } from '../features/shell/pages/loading.tsx';
 import { activateLocale } from '../i18n/activate-locale.ts';
+import { languages } from '../i18n/languages.ts';
 import { firstPartsLoaded } from '../lib/lazy-component.tsx';
 import { createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
 
-const emptyStorage: KeyedStorage = {
-  getItem: () => null,
+/** The storage of a visitor who has chosen a language, and nothing else. */
+const storageWith = (language: Language): KeyedStorage => ({
+  getItem: (key) => (key === 'hisLang' ? language : null),
   setItem: () => {},
   removeItem: () => {},
   clear: () => {},
-};
+});
 const subscribeToNothing = (): Stop => () => {};
 
 type Fetch = Platform['fetch'];
@@ -33,12 +36,12 @@ const fetchNothing =
       rendered.addEventListener('abort', () => reject(rendered.reason));
     });
 
-/** The platform of a first visitor, with empty storage. */
-const firstVisit = (fetch: Fetch): Platform => ({
+/** The platform of a first visitor. */
+const firstVisit = (fetch: Fetch, language: Language): Platform => ({
   fetch,
   origin: 'http://localhost',
-  sessionStorage: emptyStorage,
-  localStorage: emptyStorage,
+  sessionStorage: storageWith(language),
+  localStorage: storageWith(language),
   cookies: { read: () => '', write: () => {} },
   indexedDb: () => null,
   crypto: null,
@@ -54,14 +57,14 @@ const firstVisit = (fetch: Fetch): Platform => ({
 });
 
 /** Opens a page for a first visitor. The loads of its first view are under way. */
-async function openPage(path: string, fetch: Fetch) {
-  const app = createApp(firstVisit(fetch));
+async function openPage(path: string, fetch: Fetch, language: Language) {
+  const app = createApp(firstVisit(fetch, language));
   const firstView: Promise<unknown>[] = [];
   const router = createAppRouter(app, {
     history: createMemoryHistory({ initialEntries: [path] }),
     firstView: (load) => void firstView.push(load),
   });
-  await Promise.all([activateLocale('EN'), router.load()]);
+  await Promise.all([activateLocale(language), router.load()]);
   await firstPartsLoaded();
   const failed = router.state.matches.find(({ status }) => status !== 'success');
   if (failed) throw new Error(`${path} cannot be rendered ahead.`, { cause: failed.error });
@@ -81,29 +84,33 @@ async function markupOf({ app, router }: Awaited<ReturnType<typeof openPage>>): 
 /** Markup of a page for a first visitor, in English, before any data is loaded. */
 export async function renderPage(path: string): Promise<string> {
   const rendered = new AbortController();
-  const page = await openPage(path, fetchNothing(rendered.signal));
+  const page = await openPage(path, fetchNothing(rendered.signal), 'EN');
   const markup = await markupOf(page);
   page.app.close();
   rendered.abort();
   return markup;
 }
 
-/** Title and description of a page, in English. Call it after `renderPage`, which loads the texts. */
+/** Title and description of a page, in the language of the last one that was rendered. */
 export function textsOf(path: string): { title: string; description: string } {
   const { title, description } = findPageMessages(path, {});
   return { title: i18n._(title), description: i18n._(description) };
 }
 
-/** Markup of a page for a first visitor, in English, with the answers that its first view shows. Rejects without them. */
-export async function renderFilledPage(path: string, fetch: Fetch): Promise<string> {
-  const page = await openPage(path, fetch);
+/** A page for a first visitor in a language, with the answers that its first view shows. Rejects without them. */
+export async function renderFilledPage(path: string, language: Language, fetch: Fetch) {
+  const page = await openPage(path, fetch, language);
   try {
     await Promise.all(page.firstView);
-    return await markupOf(page);
+    const markup = await markupOf(page);
+    return { markup, lang: languages[language].tag, ...textsOf(path) };
   } finally {
     page.app.close();
   }
 }
+
+/** Files of the messages, by language and part of its catalogue. */
+export const catalogueFiles: unknown = import.meta.env.CATALOGUE_FILES;
 
 /** Hosts at which the site is the second merchant's, whose pages are filled by the program. */
 export const hostsOfSecondMerchant = brand.secondMerchant.hosts;
