@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { browserScript } from '../../src/host/build/browser-script.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,6 +17,7 @@ export async function buildWriter(program = 'store-writer'): Promise<string> {
     root,
     configFile: false,
     logLevel: 'silent',
+    plugins: [browserScript()],
     build: {
       ssr: true,
       outDir,

@@ -1,7 +1,8 @@
+import { parseAstAsync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { ChatRefusal, type Chat } from '#gateway/chat/chat.ts';
 import { createChatSite } from './create-chat-site.ts';
-import { wordsOf } from './client/words.js';
+import { wordsOf } from './client/words.ts';
 
 const logged: string[] = [];
 const fail = (error: Error) => () => Promise.reject(error);
@@ -57,7 +58,8 @@ describe('the page', () => {
       const answer = await site.request(path);
       expect(answer.status, path).toBe(200);
       const text = await answer.text();
-      for (const [, from] of text.matchAll(/from '(\.[^']+)'/g)) {
+      if (path.endsWith('.js')) await expect(parseAstAsync(text)).resolves.toBeDefined();
+      for (const [, from] of text.matchAll(/from ["'](\.[^"']+)["']/g)) {
         waiting.push(new URL(from ?? '', `http://x${path}`).pathname);
       }
       expect(text, path).not.toMatch(/innerHTML|insertAdjacentHTML|document\.write/);

@@ -5,9 +5,15 @@ import { type ChatNeeds, chatRoot } from '#gateway/chat/chat.ts';
 import { contentPolicy } from '../games/framing.ts';
 import { createChatCalls } from './chat-calls.ts';
 
-const texts: Record<string, string> = import.meta.glob('./client/**/*.{js,css,html}', {
+const texts: Record<string, string> = import.meta.glob('./client/**/*.{css,html}', {
   query: '?raw',
   import: 'default',
+  eager: true,
+});
+
+const scripts: Record<string, string> = import.meta.glob('./client/**/*.ts', {
+  query: '?module',
+  import: 'script',
   eager: true,
 });
 
@@ -53,9 +59,8 @@ export function createChatSite(needs: ChatNeeds): Hono {
   const page = texts['./client/page.html'] ?? '';
   app.get(chatRoot, (context) => context.html(page, 200, { 'Cache-Control': 'no-store' }));
   app.get(`${chatRoot}/chat.css`, (context) => send(context, 'text/css; charset=utf-8', styles));
-  for (const [path, text] of Object.entries(texts)) {
-    if (!path.endsWith('.js')) continue;
-    const served = chatRoot + path.slice(1);
+  for (const [path, text] of Object.entries(scripts)) {
+    const served = chatRoot + path.slice(1).replace(/\.ts$/, '.js');
     app.get(served, (context) => send(context, 'text/javascript; charset=utf-8', text));
   }
   app.get(`${chatRoot}/icon.svg`, (context) => send(context, 'image/svg+xml', icon));

@@ -11,9 +11,9 @@ const sheets: Record<string, string> = import.meta.glob('./client/**/*.css', {
   eager: true,
 });
 
-const scripts: Record<string, string> = import.meta.glob('./client/*.js', {
-  query: '?raw',
-  import: 'default',
+const scripts: Record<string, string> = import.meta.glob('./client/*.ts', {
+  query: '?module',
+  import: 'script',
   eager: true,
 });
 
@@ -52,7 +52,7 @@ export function addPages(
     context.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
   app.get(`${paymentRoot}/frame.js`, (context) =>
-    context.body(scripts['./client/frame.js'] ?? '', 200, {
+    context.body(scripts['./client/frame.ts'] ?? '', 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
     }),
   );

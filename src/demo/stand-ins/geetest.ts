@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { mediaRoot } from '#protocol/paths.ts';
 
-const texts: Record<string, string> = import.meta.glob('./client/*.js', {
-  query: '?raw',
-  import: 'default',
+const texts: Record<string, string> = import.meta.glob('./client/*.ts', {
+  query: '?module',
+  import: 'script',
   eager: true,
 });
 
@@ -19,7 +19,7 @@ const headers = {
 export function createGeetest(): Hono {
   const app = new Hono();
   for (const [path, text] of Object.entries(texts)) {
-    const name = path.slice('./client/'.length);
+    const name = path.slice('./client/'.length).replace(/\.ts$/, '.js');
     app.get(`${mediaRoot}/geetest/${name}`, (context) => context.body(text, 200, headers));
   }
   return app;

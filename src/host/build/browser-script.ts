@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { build, type Plugin, transformWithOxc } from 'vite';
 
 /** The end of the id of such a program. */
 export const scriptEnding = '?script';
@@ -24,15 +25,36 @@ async function bundle(entry: string): Promise<string> {
   return chunk.code;
 }
 
-/** An import with `?script` gives the text of a program for browsers as `script`: the gateway serves it as a file. */
+/** The end of the id of one module. */
+const moduleEnding = '?module';
+
+/** The JavaScript of one module in TypeScript. Its imports of `.ts` files name `.js` files. */
+async function strip(file: string): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, {
+    sourcemap: false,
+    typescript: { rewriteImportExtensions: true },
+  });
+  return code;
+}
+
+/** The file that an id with this ending names. Null for another id. */
+const fileOf = (id: string, ending: string): string | null =>
+  id.endsWith(ending) ? id.slice(0, -ending.length) : null;
+
+/**
+ * An import with `?script` gives the text of a whole program for browsers as `script`, and one with `?module` the text of
+ * this one module. The host serves these texts as files.
+ */
 export function browserScript(): Plugin {
   return {
     name: 'parola:browser-script',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith(scriptEnding)) return null;
-      const code = await bundle(id.slice(0, -scriptEnding.length));
-      return { code: `export const script = ${JSON.stringify(code)};`, moduleType: 'js' };
+      const program = fileOf(id, scriptEnding);
+      const module = fileOf(id, moduleEnding);
+      const text = program ? await bundle(program) : module && (await strip(module));
+      if (text === null) return null;
+      return { code: `export const script = ${JSON.stringify(text)};`, moduleType: 'js' };
     },
   };
 }

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { thirdPartiesFrom } from '#core/third-parties.ts';
 import { type GeetestNeeds, type GeetestScene, takeGeetest } from './geetest.ts';
 
-const scripts = import.meta.glob('../../../demo/stand-ins/client/g*.js');
+const scripts = import.meta.glob('../../../demo/stand-ins/client/g*.ts');
 
 /** Runs a script of the demo's geetest. */
 async function run(address: string): Promise<void> {
-  const name = address.replace('/media/geetest/', '');
+  const name = address.replace('/media/geetest/', '').replace(/js$/, 'ts');
   await scripts[`../../../demo/stand-ins/client/${name}`]?.();
 }
 

@@ -1,32 +1,41 @@
-import { call } from './calls.js';
-import { answer, mention, prepareComposer } from './composer.js';
-import { byId } from './dom.js';
-import { scrollToEnd } from './log-view.js';
-import { openActions } from './message-actions.js';
-import { openSheet } from './sheet.js';
-import { winCard } from './text.js';
+import { call, type Message } from './calls.ts';
+import { answer, mention, prepareComposer } from './composer.ts';
+import { byId } from './dom.ts';
+import { scrollToEnd } from './log-view.ts';
+import { openActions, type Actions } from './message-actions.ts';
+import { openSheet } from './sheet.ts';
+import { winCard } from './text.ts';
+import type { Words } from './chat-words.ts';
+import type { Draft } from './outbox.ts';
 
 const typingEveryMs = 2_500;
 
-/**
- * Actions of the player in the open room: writes, shows a win, and acts on messages.
- * @typedef {object} ActNeeds
- * @property {string} session
- * @property {() => string} room
- * @property {() => boolean} isShared False in the room with the operator.
- * @property {() => { words: import('./words.js').Words, selfId: string, blocked: Set<string> }} needs
- * @property {(act: () => Promise<unknown>) => Promise<void>} attempt
- * @property {(draft: import('./outbox.js').Draft) => void} onDraft
- * @property {() => void} onBlocked
- * @property {(text: string) => void} say
- *
- * @param {ActNeeds} options
- */
-export function createActs({ session, room, isShared, needs, attempt, onDraft, onBlocked, say }) {
+/** Actions of the player in the open room: writes, shows a win, and acts on messages. */
+interface ActNeeds {
+  session: string;
+  room: () => string;
+  /** False in the room with the operator. */
+  isShared: () => boolean;
+  needs: () => { words: Words; selfId: string; blocked: Set<string> };
+  attempt: (act: () => Promise<unknown>) => Promise<void>;
+  onDraft: (draft: Draft) => void;
+  onBlocked: () => void;
+  say: (text: string) => void;
+}
+
+export function createActs({
+  session,
+  room,
+  isShared,
+  needs,
+  attempt,
+  onDraft,
+  onBlocked,
+  say,
+}: ActNeeds) {
   let typedAt = 0;
 
-  /** @param {Pick<import('./outbox.js').Draft, 'content' | 'win' | 'replyTo' | 'mentions'>} draft */
-  function send(draft) {
+  function send(draft: Pick<Draft, 'content' | 'win' | 'replyTo' | 'mentions'>) {
     const clientId = crypto.randomUUID();
     onDraft({ ...draft, room: room(), clientId, at: Date.now(), failure: null });
     scrollToEnd();
@@ -34,7 +43,6 @@ export function createActs({ session, room, isShared, needs, attempt, onDraft, o
 
   async function chooseWin() {
     const { words } = needs();
-    /** @type {{ wins: (import('./calls.js').Win & { roundId: string })[] }} */
     const { wins } = await call('wins', { session });
     const choices = wins.map(({ roundId, ...win }) => ({
       label: winCard(win, words),
@@ -49,8 +57,7 @@ export function createActs({ session, room, isShared, needs, attempt, onDraft, o
     void call('typing', { session, room: room() }).catch(() => undefined);
   }
 
-  /** @type {import('./message-actions.js').Actions} */
-  const actions = {
+  const actions: Actions = {
     onReply: answer,
     onMention: ({ author }) => author && mention(author),
     onRemove: ({ room: of, seq }) => void attempt(() => call('remove', { session, room: of, seq })),
@@ -76,7 +83,6 @@ export function createActs({ session, room, isShared, needs, attempt, onDraft, o
   byId('wins', HTMLButtonElement).addEventListener('click', () => void attempt(chooseWin));
 
   return {
-    /** @param {import('./calls.js').Message} message */
-    show: (message) => openActions(message, { ...needs(), isShared: isShared() }, actions),
+    show: (message: Message) => openActions(message, { ...needs(), isShared: isShared() }, actions),
   };
 }

@@ -1,5 +1,4 @@
-/** @type {string | null} */
-let origin = null;
+let origin: string | null = null;
 
 /** Origins that may frame this page, as the browser reports them. */
 export function claimedParents() {
@@ -8,11 +7,8 @@ export function claimedParents() {
   return [...new Set([...ancestors, ...referrer])];
 }
 
-/**
- * Sets the origin that receives messages, as the gateway confirmed it; null for none.
- * @param {string | null} known
- */
-export function setParentOrigin(known) {
+/** Sets the origin that receives messages, as the gateway confirmed it; null for none. */
+export function setParentOrigin(known: string | null) {
   origin = known;
 }
 
@@ -21,20 +17,21 @@ export function hasParent() {
   return origin !== null && parent !== window;
 }
 
-/**
- * Sends a message to the confirmed parent window only.
- * @param {{ kind: 'chatReady' | 'chatClose' } | { kind: 'chatUnread', count: number } | { kind: 'chatOpen', path: string }} message
- */
-export function postToParent(message) {
+/** Sends a message to the confirmed parent window only. */
+export function postToParent(
+  message:
+    | { kind: 'chatReady' | 'chatClose' }
+    | { kind: 'chatUnread'; count: number }
+    | { kind: 'chatOpen'; path: string },
+) {
   if (origin !== null && parent !== window) parent.postMessage(message, origin);
 }
 
-/**
- * Calls back with what the confirmed parent sends: theme and language, and the name of a room to open.
- * @param {(theme: 'light' | 'dark', language: string) => void} onTheme
- * @param {(room: string) => void} onRoom
- */
-export function listenToParent(onTheme, onRoom) {
+/** Calls back with what the confirmed parent sends: theme and language, and the name of a room to open. */
+export function listenToParent(
+  onTheme: (theme: 'light' | 'dark', language: string) => void,
+  onRoom: (room: string) => void,
+) {
   addEventListener('message', (event) => {
     if (!hasParent() || event.source !== parent || event.origin !== origin) return;
     const { kind, theme, language, room } = Object(event.data);

@@ -7,10 +7,9 @@ const english = {
   note: 'This check stands in for the vendor’s while you try Parola out.',
 };
 
-/** @typedef {typeof english} Messages */
+type Messages = typeof english;
 
-/** @type {Messages} */
-const filipino = {
+const filipino: Messages = {
   title: 'Nandiyan ka ba?',
   task: 'I-slide ang ilaw papunta sa parola. Sa keyboard, pindutin ang End.',
   thanks: 'Salamat. Nandiyan ka nga.',
@@ -18,8 +17,7 @@ const filipino = {
   note: 'Kapalit ito ng pagsusuri ng vendor habang sinusubukan mo ang Parola.',
 };
 
-/** @type {Messages} */
-const chinese = {
+const chinese: Messages = {
   title: '您在吗？',
   task: '请把灯滑到灯塔处。使用键盘时按 End 键。',
   thanks: '谢谢，已确认是您本人操作。',
@@ -27,8 +25,7 @@ const chinese = {
   note: '试用 Parola 时，由它代替供应商的验证。',
 };
 
-/** @type {Messages} */
-const thai = {
+const thai: Messages = {
   title: 'คุณอยู่ตรงนี้ไหม',
   task: 'เลื่อนตะเกียงไปที่ประภาคาร หากใช้แป้นพิมพ์ให้กด End',
   thanks: 'ขอบคุณ ยืนยันแล้ว',
@@ -36,10 +33,15 @@ const thai = {
   note: 'ใช้แทนการตรวจสอบของผู้ให้บริการระหว่างที่ลองใช้ Parola',
 };
 
-/** @type {Readonly<Record<string, Messages>>} */
-const byLanguage = { fil: filipino, zho: chinese, 'zh-cn': chinese, tha: thai, th: thai };
+const byLanguage: Readonly<Record<string, Messages>> = {
+  fil: filipino,
+  zho: chinese,
+  'zh-cn': chinese,
+  tha: thai,
+  th: thai,
+};
 
-/** The messages of a language, by the vendor's language codes; English for unknown codes. @param {string} language @returns {Messages} */
-export function messagesOf(language) {
+/** The messages of a language, by the vendor's language codes; English for unknown codes. */
+export function messagesOf(language: string): Messages {
   return byLanguage[language] ?? english;
 }

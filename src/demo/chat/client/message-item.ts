@@ -1,33 +1,30 @@
-import { make, makeButton } from './dom.js';
-import { isEmojiOnly, textNodes, winCard } from './text.js';
-import { fill } from './words.js';
-import { marketTime, messageTime } from './market-time.js';
+import { make, makeButton } from './dom.ts';
+import { isEmojiOnly, textNodes, winCard } from './text.ts';
+import type { Words } from './chat-words.ts';
+import { fill } from './words.ts';
+import { marketTime, messageTime } from './market-time.ts';
+import type { Message, CallError } from './calls.ts';
+import type { Draft } from './outbox.ts';
 
-/**
- * @typedef {import('./calls.js').Message} Message
- * @typedef {import('./outbox.js').Draft} Draft
- * @typedef {import('./words.js').Words} Words
- *
- * The parts of the page that a message item uses.
- * @typedef {object} ItemNeeds
- * @property {Words} words
- * @property {string} selfId
- * @property {ReadonlySet<string>} blocked
- * @property {number | null} readSeq The other side has read up to this number. Null in a room that does not say.
- * @property {(message: Message) => void} onActions
- * @property {(seq: number) => void} onQuote
- */
+/** The parts of the page that a message item uses. */
+export interface ItemNeeds {
+  words: Words;
+  selfId: string;
+  blocked: ReadonlySet<string>;
+  /** The other side has read up to this number. Null in a room that does not say. */
+  readSeq: number | null;
+  onActions: (message: Message) => void;
+  onQuote: (seq: number) => void;
+}
 
-/** @param {number} at @param {Words} words */
-function timeOf(at, { tag }) {
+function timeOf(at: number, { tag }: Words) {
   const written = messageTime(at, Date.now(), tag);
   const time = make('time', 'time', written);
   time.dateTime = new Date(at).toISOString();
   return time;
 }
 
-/** @param {Message} message @param {ItemNeeds} needs */
-function contentOf({ state, author, win, text }, { words, blocked }) {
+function contentOf({ state, author, win, text }: Message, { words, blocked }: ItemNeeds) {
   const gone = state === 'deleted' ? words.deleted : state === 'removed' ? words.removed : null;
   if (gone !== null) return make('p', 'gone', gone);
   if (author !== null && blocked.has(author.id)) return make('p', 'gone', words.blockedText);
@@ -37,8 +34,7 @@ function contentOf({ state, author, win, text }, { words, blocked }) {
   return body;
 }
 
-/** @param {Message} message @param {ItemNeeds} needs */
-function quoteOf({ replyTo, state }, { words, onQuote }) {
+function quoteOf({ replyTo, state }: Message, { words, onQuote }: ItemNeeds) {
   if (replyTo === null || state !== 'sent') return [];
   const { seq, name, text } = replyTo;
   const quote = makeButton('quote', '', () => onQuote(seq));
@@ -48,12 +44,8 @@ function quoteOf({ replyTo, state }, { words, onQuote }) {
   return [quote];
 }
 
-/**
- * The item of a stored message.
- * @param {Message} message
- * @param {ItemNeeds} needs
- */
-export function messageItem(message, needs) {
+/** The item of a stored message. */
+export function messageItem(message: Message, needs: ItemNeeds) {
   const { words, selfId, readSeq, onActions } = needs;
   const { author, seq, mentions, at, state, replyTo } = message;
   const isOwn = author?.id === selfId;
@@ -76,13 +68,12 @@ export function messageItem(message, needs) {
   return item;
 }
 
-/**
- * The item of a message that is not stored yet.
- * @param {Draft} draft
- * @param {Words} words
- * @param {{ onRetry: (draft: Draft) => void, onDiscard: (draft: Draft) => void }} acts
- */
-export function draftItem(draft, words, { onRetry, onDiscard }) {
+/** The item of a message that is not stored yet. */
+export function draftItem(
+  draft: Draft,
+  words: Words,
+  { onRetry, onDiscard }: { onRetry: (draft: Draft) => void; onDiscard: (draft: Draft) => void },
+) {
   const { content, win, failure, at } = draft;
   const item = make('li', 'message own draft');
   const text = make('p', 'text', ...textNodes('text' in content ? content.text : ''));
@@ -105,12 +96,8 @@ export function draftItem(draft, words, { onRetry, onDiscard }) {
   return item;
 }
 
-/**
- * Why a message was not taken.
- * @param {import('./calls.js').CallError} failure
- * @param {Words} words
- */
-export function reasonText({ reason, details }, { reasons, tag }) {
+/** Why a message was not taken. */
+export function reasonText({ reason, details }: CallError, { reasons, tag }: Words) {
   const { until, seconds } = details;
   const value =
     until === undefined

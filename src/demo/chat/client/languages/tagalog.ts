@@ -1,5 +1,6 @@
-/** @type {import('../words.js').Words} */
-export const tagalog = {
+import type { Words } from '../chat-words.ts';
+
+export const tagalog: Words = {
   tag: 'fil-PH',
   loading: 'Binubuksan ang chat…',
   close: 'Isara',

@@ -1,15 +1,15 @@
-import { call, CallError } from './calls.js';
-import { answer, enableComposer, setComposerWords, setNote } from './composer.js';
-import { keepConnected } from './connection.js';
-import { byId } from './dom.js';
-import { createLogView, isAtEnd, keepEnd, scrollToEnd } from './log-view.js';
-import { reasonText } from './message-item.js';
-import { createOutbox } from './outbox.js';
-import { listenToParent } from './parent.js';
-import { createActs } from './page-acts.js';
-import { createRoomList } from './room-list.js';
-import { setPages } from './text.js';
-import { fill, wordsOf } from './words.js';
+import { call, CallError, type Opened, type Line } from './calls.ts';
+import { answer, enableComposer, setComposerWords, setNote } from './composer.ts';
+import { keepConnected } from './connection.ts';
+import { byId } from './dom.ts';
+import { createLogView, isAtEnd, keepEnd, scrollToEnd } from './log-view.ts';
+import { reasonText } from './message-item.ts';
+import { createOutbox } from './outbox.ts';
+import { listenToParent } from './parent.ts';
+import { createActs } from './page-acts.ts';
+import { createRoomList } from './room-list.ts';
+import { setPages } from './text.ts';
+import { fill, wordsOf } from './words.ts';
 
 const older = byId('older', HTMLButtonElement);
 const empty = byId('empty', HTMLParagraphElement);
@@ -18,21 +18,35 @@ const said = byId('said', HTMLParagraphElement);
 
 const typingShownMs = 4_000;
 
-/**
- * The page after its ticket was taken.
- * @param {import('./calls.js').Opened} opened
- * @param {(text: string) => void} showLine Shows a state of the connection; empty for none.
- */
-export function createPage({ session, self, pages, language, ...opened }, showLine) {
+/** Calls back when the end of the log may have come into view. */
+function watchEnd(onEnd: () => void) {
+  byId('newest', HTMLButtonElement).addEventListener('click', () => {
+    scrollToEnd();
+    onEnd();
+  });
+  byId('log', HTMLDivElement).addEventListener(
+    'scroll',
+    () => {
+      if (isAtEnd()) onEnd();
+    },
+    { passive: true },
+  );
+  document.addEventListener('visibilitychange', onEnd);
+  keepEnd(onEnd);
+}
+
+/** The page after its ticket was taken. `showLine`: shows a state of the connection; empty for none. */
+export function createPage(
+  { session, self, pages, language, ...opened }: Opened,
+  showLine: (text: string) => void,
+) {
   let words = wordsOf(language);
   let version = 0;
   let present = 0;
-  /** @type {number | null} */
-  let readSeq = null;
+  let readSeq: number | null = null;
   const blocked = new Set(opened.blocked);
   let stop = () => {};
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let typingTimer;
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
 
   const rooms = createRoomList(opened.rooms, {
     session,
@@ -95,8 +109,8 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
     showEmpty();
   }
 
-  /** Does what the player asks for, and says why when it is refused. @param {() => Promise<unknown>} act */
-  async function attempt(act) {
+  /** Does what the player asks for, and says why when it is refused. */
+  async function attempt(act: () => Promise<unknown>) {
     try {
       await act();
     } catch (error) {
@@ -106,8 +120,7 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
     }
   }
 
-  /** @param {string} reason */
-  function over(reason) {
+  function over(reason: string) {
     stop();
     enableComposer(false);
     showLine(reason === 'session_over' ? words.sessionOver : words.closed);
@@ -115,15 +128,13 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
 
   const markRead = () => rooms.markRead(() => version);
 
-  /** @param {string} name */
-  function showTyping(name) {
+  function showTyping(name: string) {
     typing.textContent = fill(words.typing, name);
     clearTimeout(typingTimer);
     typingTimer = setTimeout(() => (typing.textContent = ''), typingShownMs);
   }
 
-  /** @param {import('./calls.js').Line} line */
-  function onLine(line) {
+  function onLine(line: Line) {
     const { kind, message, version: until, name = '', count = 0, seq = 0 } = line;
     if (kind === 'message' && message) {
       version = Math.max(version, message.version);
@@ -146,8 +157,8 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
     }
   }
 
-  /** Reads the last page of a room, which replaces what is shown. @param {string} room */
-  async function load(room) {
+  /** Reads the last page of a room, which replaces what is shown. */
+  async function load(room: string) {
     const page = await call('history', { session, room, before: null });
     if (room !== rooms.current()) return;
     view.clear();
@@ -169,8 +180,7 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
     older.hidden = !page.more;
   }
 
-  /** @param {string} room */
-  async function enter(room) {
+  async function enter(room: string) {
     stop();
     rooms.open(room);
     version = 0;
@@ -195,19 +205,7 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
 
   setPages(pages);
   older.addEventListener('click', () => void attempt(loadOlder));
-  byId('newest', HTMLButtonElement).addEventListener('click', () => {
-    scrollToEnd();
-    markRead();
-  });
-  byId('log', HTMLDivElement).addEventListener(
-    'scroll',
-    () => {
-      if (isAtEnd()) markRead();
-    },
-    { passive: true },
-  );
-  document.addEventListener('visibilitychange', markRead);
-  keepEnd(markRead);
+  watchEnd(markRead);
   listenToParent(
     (theme, language) => {
       document.documentElement.dataset['theme'] = theme;

@@ -1,20 +1,19 @@
-import { call, CallError } from './calls.js';
-import { createPage } from './chat-page.js';
-import { byId } from './dom.js';
-import { claimedParents, setParentOrigin, postToParent } from './parent.js';
-import { prepareSheet } from './sheet.js';
-import { wordsOf } from './words.js';
+import { call, CallError, type Opened } from './calls.ts';
+import { createPage } from './chat-page.ts';
+import { byId } from './dom.ts';
+import { claimedParents, setParentOrigin, postToParent } from './parent.ts';
+import { prepareSheet } from './sheet.ts';
+import { wordsOf } from './words.ts';
 
 const line = byId('line', HTMLParagraphElement);
 
-/** @param {string} text */
-function showLine(text) {
+function showLine(text: string) {
   line.textContent = text;
   line.hidden = text === '';
 }
 
-/** Opens the chat with the ticket of the address, which works once. @returns {Promise<import('./calls.js').Opened>} */
-async function open() {
+/** Opens the chat with the ticket of the address, which works once. */
+async function open(): Promise<Opened> {
   const ticket = location.hash.slice(1);
   history.replaceState(null, '', location.pathname);
   for (let failures = 0; ; failures += 1) {

@@ -1,8 +1,11 @@
 // The part of the vendor's fourth-generation script that the app uses.
+// It is a classic script, which has no static import and no export.
 Object.assign(window, {
-  /** @param {{ captchaId: string, language?: string }} config @param {(check: import('./check.js').Check) => void} ready */
-  async initGeetest4({ captchaId, language = 'eng' }, ready) {
-    const { createCheck } = await import('./check.js');
+  async initGeetest4(
+    { captchaId, language = 'eng' }: { captchaId: string; language?: string },
+    ready: (check: object) => void,
+  ) {
+    const { createCheck } = await import('./check.ts');
     ready(
       createCheck(language, () => ({
         captcha_id: captchaId,

@@ -4,8 +4,7 @@
  */
 const { app = '', state = '' } = document.body.dataset;
 
-/** @param {'payment:open' | 'payment:over' | 'payment:back'} type */
-function post(type) {
+function post(type: 'payment:open' | 'payment:over' | 'payment:back') {
   parent.postMessage({ type }, app);
 }
 

@@ -1,5 +1,6 @@
-/** @type {import('../words.js').Words} */
-export const thai = {
+import type { Words } from '../chat-words.ts';
+
+export const thai: Words = {
   tag: 'th',
   loading: 'กำลังเปิดแชต…',
   close: 'ปิด',

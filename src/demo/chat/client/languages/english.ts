@@ -1,5 +1,6 @@
-/** @type {import('../words.js').Words} */
-export const english = {
+import type { Words } from '../chat-words.ts';
+
+export const english: Words = {
   tag: 'en-PH',
   loading: 'Opening the chat…',
   close: 'Close',

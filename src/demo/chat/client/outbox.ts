@@ -1,37 +1,38 @@
-import { call, CallError } from './calls.js';
+import { call, CallError, type Win, type Message } from './calls.ts';
 
-/**
- * A message that is not stored yet, as far as the page knows.
- * @typedef {object} Draft
- * @property {string} room
- * @property {string} clientId
- * @property {{ text: string } | { roundId: string }} content
- * @property {import('./calls.js').Win | null} win
- * @property {number | null} replyTo
- * @property {string[]} mentions
- * @property {number} at
- * @property {CallError | null} failure Why it was not taken. Null while it is on its way.
- */
+/** A message that is not stored yet, as far as the page knows. */
+export interface Draft {
+  room: string;
+  clientId: string;
+  content: { text: string } | { roundId: string };
+  win: Win | null;
+  replyTo: number | null;
+  mentions: string[];
+  at: number;
+  /** Why it was not taken. Null while it is on its way. */
+  failure: CallError | null;
+}
 
 const longestPauseMs = 10_000;
 
 /**
  * Sends messages one after the other, each until it is answered: a message without an answer is sent again with the same
  * id, which is stored once. A refused one waits for the player.
- * @param {object} options
- * @param {string} options.session
- * @param {(draft: Draft, stored: import('./calls.js').Message) => void} options.onStored
- * @param {() => void} options.onChange
  */
-export function createOutbox({ session, onStored, onChange }) {
-  /** @type {Draft[]} */
-  let drafts = [];
+export function createOutbox({
+  session,
+  onStored,
+  onChange,
+}: {
+  session: string;
+  onStored: (draft: Draft, stored: Message) => void;
+  onChange: () => void;
+}) {
+  let drafts: Draft[] = [];
   let isRunning = false;
-  /** @type {(() => void) | null} */
-  let wake = null;
+  let wake: (() => void) | null = null;
 
-  /** @param {Draft} draft */
-  async function deliver({ room, clientId, content, replyTo, mentions }) {
+  async function deliver({ room, clientId, content, replyTo, mentions }: Draft) {
     for (let failures = 0; ; failures += 1) {
       try {
         const request = { session, room, clientId, content, replyTo, mentions };
@@ -71,29 +72,22 @@ export function createOutbox({ session, onStored, onChange }) {
   addEventListener('online', () => wake?.());
 
   return {
-    /** @param {Draft} draft */
-    add(draft) {
+    add(draft: Draft) {
       drafts.push(draft);
       onChange();
       void run();
     },
-    /** @param {Draft} draft */
-    retry(draft) {
+    retry(draft: Draft) {
       draft.failure = null;
       onChange();
       void run();
     },
-    /** @param {Draft} draft */
-    discard(draft) {
+    discard(draft: Draft) {
       drafts = drafts.filter((other) => other !== draft);
       onChange();
     },
-    /**
-     * The drafts of a room. One that has come by the stream already is none.
-     * @param {string} room
-     * @param {(clientId: string) => boolean} isKnown
-     */
-    of: (room, isKnown) =>
+    /** The drafts of a room. One that has come by the stream already is none. */
+    of: (room: string, isKnown: (clientId: string) => boolean) =>
       drafts.filter((draft) => draft.room === room && !isKnown(draft.clientId)),
   };
 }

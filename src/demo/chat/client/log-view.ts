@@ -1,10 +1,7 @@
-import { byId } from './dom.js';
-import { draftItem, messageItem } from './message-item.js';
-
-/**
- * @typedef {import('./calls.js').Message} Message
- * @typedef {import('./outbox.js').Draft} Draft
- */
+import { byId } from './dom.ts';
+import { draftItem, messageItem, type ItemNeeds } from './message-item.ts';
+import type { Message } from './calls.ts';
+import type { Draft } from './outbox.ts';
 
 const log = byId('log', HTMLDivElement);
 const list = byId('list', HTMLOListElement);
@@ -44,9 +41,9 @@ log.addEventListener(
 
 /**
  * Keeps the last messages in view: a frame that is hidden loses its place, and a keyboard covers the end.
- * @param {() => void} onShown The app shows the frame, or its size has changed.
+ * `onShown`: the app shows the frame, or its size has changed.
  */
-export function keepEnd(onShown) {
+export function keepEnd(onShown: () => void) {
   new ResizeObserver(() => {
     if (!isShown()) return;
     if (isFollowing) scrollToEnd();
@@ -54,22 +51,17 @@ export function keepEnd(onShown) {
   }).observe(log);
 }
 
-/**
- * The messages of a room in their order, as items of the list. Each message is there once, whichever way it comes.
- * @param {import('./message-item.js').ItemNeeds} needs
- * @param {{ onRetry: (draft: Draft) => void, onDiscard: (draft: Draft) => void }} acts
- */
-export function createLogView(needs, acts) {
-  /** @type {Map<number, Message>} */
-  const messages = new Map();
-  /** @type {Map<number, HTMLLIElement>} */
-  const items = new Map();
-  /** @type {HTMLLIElement[]} */
-  let drafts = [];
+/** The messages of a room in their order, as items of the list. Each message is there once, whichever way it comes. */
+export function createLogView(
+  needs: ItemNeeds,
+  acts: { onRetry: (draft: Draft) => void; onDiscard: (draft: Draft) => void },
+) {
+  const messages: Map<number, Message> = new Map();
+  const items: Map<number, HTMLLIElement> = new Map();
+  let drafts: HTMLLIElement[] = [];
   let own = needs;
 
-  /** @param {Message} message */
-  function place(message) {
+  function place(message: Message) {
     const item = messageItem(message, own);
     const old = items.get(message.seq);
     items.set(message.seq, item);
@@ -93,8 +85,7 @@ export function createLogView(needs, acts) {
     return true;
   }
 
-  /** @param {() => void} change */
-  function keepPlace(change) {
+  function keepPlace(change: () => void) {
     const wasAtEnd = isAtEnd();
     change();
     if (wasAtEnd) scrollToEnd();
@@ -102,23 +93,20 @@ export function createLogView(needs, acts) {
   }
 
   return {
-    /** True when a message with this id of a page has come. @param {string} clientId */
-    knows: (clientId) => [...messages.values()].some((message) => message.clientId === clientId),
+    /** True when a message with this id of a page has come. */
+    knows: (clientId: string) =>
+      [...messages.values()].some((message) => message.clientId === clientId),
     first: () => Math.min(...messages.keys()),
     last: () => Math.max(0, ...messages.keys()),
     size: () => messages.size,
-    /** @param {number} seq */
-    show(seq) {
+    show(seq: number) {
       const item = items.get(seq);
       item?.scrollIntoView({ block: 'center' });
       item?.classList.add('shown');
       setTimeout(() => item?.classList.remove('shown'), 1_500);
     },
-    /**
-     * Adds or changes a message. True when older ones were left out to make room.
-     * @param {Message} message
-     */
-    add(message) {
+    /** Adds or changes a message. True when older ones were left out to make room. */
+    add(message: Message) {
       const known = messages.get(message.seq);
       if (known && known.version >= message.version) return false;
       messages.set(message.seq, message);
@@ -126,8 +114,8 @@ export function createLogView(needs, acts) {
       if (!isAtEndStill && !known && message.author?.id !== own.selfId) newest.hidden = false;
       return isAtEndStill && trim();
     },
-    /** Adds messages before all others, and keeps what is in view. @param {Message[]} older */
-    addOlder(older) {
+    /** Adds messages before all others, and keeps what is in view. */
+    addOlder(older: Message[]) {
       const before = log.scrollHeight;
       for (const message of older) {
         if (messages.has(message.seq)) continue;
@@ -136,16 +124,15 @@ export function createLogView(needs, acts) {
       }
       log.scrollTop += log.scrollHeight - before;
     },
-    /** @param {Draft[]} shown */
-    setDrafts(shown) {
+    setDrafts(shown: Draft[]) {
       keepPlace(() => {
         for (const item of drafts) item.remove();
         drafts = shown.map((draft) => draftItem(draft, own.words, acts));
         list.append(...drafts);
       });
     },
-    /** Draws all messages again with other needs. @param {Partial<import('./message-item.js').ItemNeeds>} changed */
-    change(changed) {
+    /** Draws all messages again with other needs. */
+    change(changed: Partial<ItemNeeds>) {
       own = { ...own, ...changed };
       keepPlace(() => {
         for (const message of messages.values()) place(message);

@@ -1,38 +1,33 @@
-import { call } from './calls.js';
-import { byId } from './dom.js';
-import { isAtEnd, isShown } from './log-view.js';
-import { postToParent } from './parent.js';
-import { chooseRoom, showRoom, unreadOf } from './rooms.js';
-import { fill } from './words.js';
+import { call, type Room } from './calls.ts';
+import { byId } from './dom.ts';
+import { isAtEnd, isShown } from './log-view.ts';
+import { postToParent } from './parent.ts';
+import { chooseRoom, showRoom, unreadOf } from './rooms.ts';
+import type { Words } from './chat-words.ts';
+import { fill } from './words.ts';
 
-/**
- * @typedef {import('./calls.js').Room} Room
- *
- * @typedef {object} ListNeeds
- * @property {string} session
- * @property {string} selfId
- * @property {() => import('./words.js').Words} words
- * @property {(act: () => Promise<unknown>) => Promise<void>} attempt
- * @property {(id: string) => void} onChoose
- */
+interface ListNeeds {
+  session: string;
+  selfId: string;
+  words: () => Words;
+  attempt: (act: () => Promise<unknown>) => Promise<void>;
+  onChoose: (id: string) => void;
+}
 
 const readAfterMs = 600;
 const newsAfterMs = 400;
 
-/**
- * The rooms of the player, the one that is open, and what is unread in them.
- * @param {Room[]} first
- * @param {ListNeeds} needs
- */
-export function createRoomList(first, { session, selfId, words, attempt, onChoose }) {
+/** The rooms of the player, the one that is open, and what is unread in them. */
+export function createRoomList(
+  first: Room[],
+  { session, selfId, words, attempt, onChoose }: ListNeeds,
+) {
   let rooms = first;
   let current = '';
   /** The number of the last call whose answer states what is unread. An earlier one that arrives late is old. */
   let asked = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let readTimer;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let newsTimer;
+  let readTimer: ReturnType<typeof setTimeout> | undefined;
+  let newsTimer: ReturnType<typeof setTimeout> | undefined;
 
   const show = () => current !== '' && showRoom(rooms, current, { words: words(), selfId });
 
@@ -43,8 +38,8 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
   /** True when the player sees the last messages. */
   const isSeen = () => document.visibilityState === 'visible' && isShown() && isAtEnd();
 
-  /** Reads the rooms again. `onRead` is called with them. @param {() => void} onRead */
-  function refresh(onRead) {
+  /** Reads the rooms again. `onRead` is called with them. */
+  function refresh(onRead: () => void) {
     newsTimer ??= setTimeout(() => {
       newsTimer = undefined;
       void attempt(async () => {
@@ -67,15 +62,14 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
     /** The room that is open. */
     room: () => rooms.find(({ id }) => id === current),
     current: () => current,
-    /** The id of a room by its id or its kind. @param {string} name */
-    named: (name) => rooms.find(({ id, kind }) => id === name || kind === name)?.id,
-    /** @param {string} id */
-    open(id) {
+    /** The id of a room by its id or its kind. */
+    named: (name: string) => rooms.find(({ id, kind }) => id === name || kind === name)?.id,
+    open(id: string) {
       current = id;
       show();
     },
-    /** Notes soon that the messages in view are read. @param {() => number} last The number of the last one. */
-    markRead(last) {
+    /** Notes soon that the messages in view are read. `last`: the number of the last one. */
+    markRead(last: () => number) {
       readTimer ??= setTimeout(() => {
         readTimer = undefined;
         const room = current;

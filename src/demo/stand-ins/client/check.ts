@@ -1,42 +1,35 @@
-import { messagesOf } from './check-messages.js';
-import { styles } from './check-styles.js';
+import { messagesOf } from './check-messages.ts';
+import { styles } from './check-styles.ts';
 
-/**
- * The common interface of the vendor's captcha objects of both generations. The `on…` methods return the object.
- * @typedef {object} Check
- * @property {(act: () => void) => Check} onReady
- * @property {(act: () => void) => Check} onSuccess
- * @property {(act: () => void) => Check} onClose
- * @property {(act: () => void) => Check} onError
- * @property {() => void} showCaptcha
- * @property {() => void} verify
- * @property {() => unknown} getValidate
- * @property {() => void} destroy
- */
+/** The common interface of the vendor's captcha objects of both generations. The `on…` methods return the object. */
+interface Check {
+  onReady: (act: () => void) => Check;
+  onSuccess: (act: () => void) => Check;
+  onClose: (act: () => void) => Check;
+  onError: (act: () => void) => Check;
+  showCaptcha: () => void;
+  verify: () => void;
+  getValidate: () => unknown;
+  destroy: () => void;
+}
 
 /** Slider value, of 100, that passes the check, and the display time of the thanks in milliseconds. */
 const passValue = 96;
 const thanksMs = 450;
 
-/**
- * @template {keyof HTMLElementTagNameMap} Tag
- * @param {Tag} tag
- * @param {object} [properties]
- * @param {(Node | string)[]} [children]
- */
-function element(tag, properties = {}, children = []) {
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: object = {},
+  children: (Node | string)[] = [],
+) {
   const made = document.createElement(tag);
   Object.assign(made, properties);
-  /** @type {HTMLElement} */ (made).append(...children);
+  (made as HTMLElement).append(...children);
   return made;
 }
 
-/**
- * Opens the check in its own dialog.
- * @param {string} language
- * @param {(passed: boolean) => void} end
- */
-function open(language, end) {
+/** Opens the check in its own dialog. */
+function open(language: string, end: (passed: boolean) => void) {
   const messages = messagesOf(language);
   const title = element('h2', { id: 'title', textContent: messages.title });
   const status = element('p', { id: 'status', textContent: messages.task });
@@ -83,17 +76,10 @@ function open(language, end) {
   slider.focus();
 }
 
-/**
- * Creates a check with the vendor's interface. `validate` returns the result of a passed check.
- * @param {string} language
- * @param {() => unknown} validate
- * @returns {Check}
- */
-export function createCheck(language, validate) {
-  /** @type {Record<'success' | 'close', () => void>} */
-  const handlers = { success() {}, close() {} };
-  /** @type {unknown} */
-  let result;
+/** Creates a check with the vendor's interface. `validate` returns the result of a passed check. */
+export function createCheck(language: string, validate: () => unknown): Check {
+  const handlers: Record<'success' | 'close', () => void> = { success() {}, close() {} };
+  let result: unknown;
   const show = () =>
     open(language, (passed) => {
       if (passed) result = validate();
@@ -101,8 +87,7 @@ export function createCheck(language, validate) {
       else handlers.close();
     });
 
-  /** @type {Check} */
-  const check = {
+  const check: Check = {
     onReady(act) {
       queueMicrotask(act);
       return check;

@@ -1,8 +1,11 @@
 // The part of the vendor's third-generation script that the app uses.
+// It is a classic script, which has no static import and no export.
 Object.assign(window, {
-  /** @param {{ challenge: string, lang?: string }} config @param {(check: import('./check.js').Check) => void} ready */
-  async initGeetest({ challenge, lang = 'en' }, ready) {
-    const { createCheck } = await import('./check.js');
+  async initGeetest(
+    { challenge, lang = 'en' }: { challenge: string; lang?: string },
+    ready: (check: object) => void,
+  ) {
+    const { createCheck } = await import('./check.ts');
     ready(
       createCheck(lang, () => ({
         geetest_challenge: challenge,

@@ -1,28 +1,34 @@
-import { CallError, readStream } from './calls.js';
+import { CallError, readStream, type Line } from './calls.ts';
 
 const longestPauseMs = 15_000;
 
+interface ConnectionNeeds {
+  session: string;
+  room: string;
+  after: () => number;
+  onLine: (line: Line) => void;
+  onState: (isOpen: boolean) => void;
+  onOver: (reason: string) => void;
+}
+
 /**
  * Keeps the stream of a room open. `after` gives the number to continue after; `onState` shows if the stream is open, and
- * `onOver` that no other attempt helps.
- * @param {object} options
- * @param {string} options.session
- * @param {string} options.room
- * @param {() => number} options.after
- * @param {(line: import('./calls.js').Line) => void} options.onLine
- * @param {(isOpen: boolean) => void} options.onState
- * @param {(reason: string) => void} options.onOver
- * @returns {() => void} Ends it.
+ * `onOver` that no other attempt helps. The returned function ends it.
  */
-export function keepConnected({ session, room, after, onLine, onState, onOver }) {
+export function keepConnected({
+  session,
+  room,
+  after,
+  onLine,
+  onState,
+  onOver,
+}: ConnectionNeeds): () => void {
   let isEnded = false;
   let failures = 0;
   let attempt = new AbortController();
-  /** @type {(() => void) | null} */
-  let wake = null;
+  let wake: (() => void) | null = null;
 
-  /** @param {number} milliseconds */
-  const pause = (milliseconds) =>
+  const pause = (milliseconds: number) =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
       wake = () => {

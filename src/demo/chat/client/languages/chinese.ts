@@ -1,5 +1,6 @@
-/** @type {import('../words.js').Words} */
-export const chinese = {
+import type { Words } from '../chat-words.ts';
+
+export const chinese: Words = {
   tag: 'zh-Hans',
   loading: '正在打开聊天…',
   close: '关闭',

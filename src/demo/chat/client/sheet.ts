@@ -1,13 +1,16 @@
-import { byId, make } from './dom.js';
+import { byId, make } from './dom.ts';
 
 const sheet = byId('sheet', HTMLDialogElement);
 const title = byId('sheet-title', HTMLHeadingElement);
 const choices = byId('choices', HTMLDivElement);
 
-/**
- * A choice of a sheet. `act` is called after the sheet has closed.
- * @typedef {{ label: string | Node, note?: string, isCurrent?: boolean, act: () => void }} Choice
- */
+/** A choice of a sheet. `act` is called after the sheet has closed. */
+interface Choice {
+  label: string | Node;
+  note?: string;
+  isCurrent?: boolean;
+  act: () => void;
+}
 
 export function prepareSheet() {
   byId('sheet-close', HTMLButtonElement).addEventListener('click', () => sheet.close());
@@ -16,13 +19,8 @@ export function prepareSheet() {
   });
 }
 
-/**
- * Shows choices in a dialog.
- * @param {string} name
- * @param {Choice[]} offered
- * @param {string} [nothing] The text when there is no choice.
- */
-export function openSheet(name, offered, nothing = '') {
+/** Shows choices in a dialog. `nothing`: the text when there is no choice. */
+export function openSheet(name: string, offered: Choice[], nothing = '') {
   title.textContent = name;
   choices.replaceChildren(
     ...offered.map(({ label, note = '', isCurrent = false, act }) => {

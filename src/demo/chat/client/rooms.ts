@@ -1,14 +1,11 @@
-import { byId, make } from './dom.js';
-import { openSheet } from './sheet.js';
-import { fill } from './words.js';
+import { byId, make } from './dom.ts';
+import { openSheet } from './sheet.ts';
+import type { Words } from './chat-words.ts';
+import { fill } from './words.ts';
+import type { Room } from './calls.ts';
 
-/**
- * @typedef {import('./calls.js').Room} Room
- * @typedef {import('./words.js').Words} Words
- */
-
-/** The name of a room. @param {Room} room @param {Words} words @param {string} selfId */
-function roomName({ id, kind, owner }, words, selfId) {
+/** The name of a room. */
+function roomName({ id, kind, owner }: Room, words: Words, selfId: string) {
   if (kind === 'lobby') return words.lobby;
   if (kind === 'support') return words.support;
   if (kind === 'team')
@@ -16,18 +13,16 @@ function roomName({ id, kind, owner }, words, selfId) {
   return words.games[id.slice('game:'.length)] ?? id;
 }
 
-/** @param {Room[]} rooms */
-export function unreadOf(rooms) {
+export function unreadOf(rooms: Room[]) {
   return rooms.reduce((sum, { unread }) => sum + unread, 0);
 }
 
-/**
- * Shows the name of the open room, and a dot when another one has something unread.
- * @param {Room[]} rooms
- * @param {string} current
- * @param {{ words: Words, selfId: string }} needs
- */
-export function showRoom(rooms, current, { words, selfId }) {
+/** Shows the name of the open room, and a dot when another one has something unread. */
+export function showRoom(
+  rooms: Room[],
+  current: string,
+  { words, selfId }: { words: Words; selfId: string },
+) {
   const room = rooms.find(({ id }) => id === current);
   const others = rooms.filter(({ id, unread }) => id !== current && unread > 0);
   const name = room ? roomName(room, words, selfId) : '';
@@ -41,13 +36,12 @@ export function showRoom(rooms, current, { words, selfId }) {
   document.title = name;
 }
 
-/**
- * Lets the player choose a room.
- * @param {Room[]} rooms
- * @param {string} current
- * @param {{ words: Words, selfId: string, onChoose: (id: string) => void }} needs
- */
-export function chooseRoom(rooms, current, { words, selfId, onChoose }) {
+/** Lets the player choose a room. */
+export function chooseRoom(
+  rooms: Room[],
+  current: string,
+  { words, selfId, onChoose }: { words: Words; selfId: string; onChoose: (id: string) => void },
+) {
   const choices = rooms.map((room) => ({
     label: make('bdi', '', roomName(room, words, selfId)),
     note: room.unread > 0 ? fill(words.unread, room.unread) : '',

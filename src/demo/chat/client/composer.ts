@@ -1,10 +1,7 @@
-import { byId, makeButton } from './dom.js';
-import { fill } from './words.js';
-
-/**
- * @typedef {import('./calls.js').Message} Message
- * @typedef {import('./words.js').Words} Words
- */
+import { byId, makeButton } from './dom.ts';
+import type { Words } from './chat-words.ts';
+import { fill } from './words.ts';
+import type { Message } from './calls.ts';
 
 const emoji = '😀 😂 😍 😎 🤔 😢 😡 👍 👎 👏 🙏 💪 🎉 🎰 🎲 🃏 💰 🍀 🔥 ⭐ ❤️ 🐟 ⚽ 🐓'.split(' ');
 /** The same limit as the gateway's. */
@@ -19,12 +16,10 @@ const hint = byId('hint', HTMLParagraphElement);
 const list = byId('emoji-list', HTMLDivElement);
 const toggle = byId('emoji', HTMLButtonElement);
 
-/** @type {Map<string, string>} Ids of members by the words that name them. */
-const named = new Map();
-/** @type {Message | null} */
-let answered = null;
-/** @type {Words | null} */
-let words = null;
+/** Ids of members by the words that name them. */
+const named: Map<string, string> = new Map();
+let answered: Message | null = null;
+let words: Words | null = null;
 let note = '';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -37,8 +32,7 @@ function showHint() {
   text.style.blockSize = `${Math.min(text.scrollHeight + 2, 132)}px`;
 }
 
-/** @param {Message | null} message */
-export function answer(message) {
+export function answer(message: Message | null) {
   answered = message;
   reply.hidden = message === null;
   if (message === null || !words) return;
@@ -47,27 +41,25 @@ export function answer(message) {
   text.focus();
 }
 
-/** Writes a text at the cursor. @param {string} piece */
-function insert(piece) {
+/** Writes a text at the cursor. */
+function insert(piece: string) {
   text.setRangeText(piece, text.selectionStart, text.selectionEnd, 'end');
   text.focus();
   showHint();
 }
 
-/** Names a member in the text. @param {{ id: string, name: string }} person */
-export function mention({ id, name }) {
+/** Names a member in the text. */
+export function mention({ id, name }: { id: string; name: string }) {
   named.set(`@${name}`, id);
   insert(`${text.value === '' || text.value.endsWith(' ') ? '' : ' '}@${name} `);
 }
 
-/** @param {Words} current */
-export function setComposerWords(current) {
+export function setComposerWords(current: Words) {
   words = current;
   text.placeholder = current.write;
   text.setAttribute('aria-label', current.write);
   form.setAttribute('aria-label', current.write);
-  /** @type {Record<string, string>} */
-  const names = {
+  const names: Record<string, string> = {
     send: current.send,
     emoji: current.emoji,
     wins: current.wins,
@@ -80,25 +72,26 @@ export function setComposerWords(current) {
   showHint();
 }
 
-/** Shows a note below the field. @param {string} current */
-export function setNote(current) {
+/** Shows a note below the field. */
+export function setNote(current: string) {
   note = current;
   showHint();
 }
 
-/** @param {boolean} isOn */
-export function enableComposer(isOn) {
+export function enableComposer(isOn: boolean) {
   text.disabled = !isOn;
   byId('send', HTMLButtonElement).disabled = !isOn;
 }
 
-/**
- * @param {{ onSend: (text: string, replyTo: number | null, mentions: string[]) => void, onTyping: () => void }} acts
- */
-export function prepareComposer({ onSend, onTyping }) {
+export function prepareComposer({
+  onSend,
+  onTyping,
+}: {
+  onSend: (text: string, replyTo: number | null, mentions: string[]) => void;
+  onTyping: () => void;
+}) {
   list.replaceChildren(...emoji.map((one) => makeButton('emoji-one', one, () => insert(one))));
-  /** @param {boolean} isOpen */
-  const showEmoji = (isOpen) => {
+  const showEmoji = (isOpen: boolean) => {
     list.hidden = !isOpen;
     toggle.setAttribute('aria-expanded', String(isOpen));
   };

@@ -1,0 +1,60 @@
+/** The texts of the chat in one language. `tag` is the BCP 47 language tag, `{0}` stands for a value. */
+export interface Words {
+  tag: string;
+  loading: string;
+  close: string;
+  rooms: string;
+  lobby: string;
+  support: string;
+  team: string;
+  ownTeam: string;
+  present: string;
+  operator: string;
+  older: string;
+  newest: string;
+  empty: string;
+  emptySupport: string;
+  write: string;
+  send: string;
+  emoji: string;
+  wins: string;
+  noWins: string;
+  paid: string;
+  stake: string;
+  replyTo: string;
+  replyOff: string;
+  deleted: string;
+  removed: string;
+  blockedText: string;
+  actions: string;
+  reply: string;
+  mention: string;
+  remove: string;
+  report: string;
+  block: string;
+  unblock: string;
+  abuse: string;
+  spam: string;
+  fraud: string;
+  other: string;
+  reported: string;
+  whyReport: string;
+  sending: string;
+  sent: string;
+  read: string;
+  notSent: string;
+  retry: string;
+  discard: string;
+  typing: string;
+  slow: string;
+  left: string;
+  offline: string;
+  closed: string;
+  sessionOver: string;
+  ticketUsed: string;
+  unread: string;
+  /** Names of the kinds of games. */
+  games: Record<string, string>;
+  /** Why a message was not sent. */
+  reasons: Record<string, string>;
+}
