@@ -1,21 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
+import { askAutoplay } from './client/slot/ask-autoplay.ts';
 
-const [load] = Object.values(import.meta.glob('./client/slot/ask-autoplay.js'));
-
-interface AskAutoplay {
-  askAutoplay(
-    language: string,
-    money: (centavos: number) => string,
-  ): (rounds: number, stakeCentavos: number) => Promise<boolean>;
-}
-
-async function openQuestion() {
-  // It is JavaScript without types for this file.
-  const module = (await load?.()) as AskAutoplay | undefined;
-  if (module === undefined) throw new Error('No module asks before autoplay');
-  return module.askAutoplay('EN', (centavos) => `₱${centavos / 100}`);
-}
+const openQuestion = () => askAutoplay('EN', (centavos) => `₱${centavos / 100}`);
 
 const dialog = () => document.querySelector('dialog');
 
@@ -28,7 +15,7 @@ function answer(value: 'yes' | 'no') {
 afterEach(() => document.body.replaceChildren());
 
 it('asks before autoplay what it stakes, until the player has said yes', async () => {
-  const ask = await openQuestion();
+  const ask = openQuestion();
   const refused = ask(10, 500);
   expect(dialog()?.textContent).toContain('10 rounds of ₱5');
   expect(dialog()?.textContent).toContain('They stake ₱50');

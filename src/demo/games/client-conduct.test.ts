@@ -1,18 +1,8 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openedGame } from '#tests/support/opened-game.ts';
+import type { Opened } from './client/calls.ts';
 import { tablePage } from './table-page.ts';
-
-type Module = Record<string, (...values: unknown[]) => unknown>;
-
-/** The modules of a page. They are JavaScript without types for this file. */
-const modules = import.meta.glob('./client/{messages,slot/start-slot}.js');
-
-async function load(name: string, value: string) {
-  const module = (await modules[`./client/${name}.js`]?.()) as Module | undefined;
-  const found = module?.[value];
-  if (found === undefined) throw new Error(`No ${value} in ${name}`);
-  return found;
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,26 +17,12 @@ afterEach(() => vi.useRealTimers());
 afterAll(() => vi.unstubAllGlobals());
 
 /** Opens the page of a slot with 100 pesos. */
-async function openSlot(conduct: object) {
-  const messages = (await load('messages', 'messagesOf'))('EN');
-  const opened = {
-    session: 's',
-    money: 'real',
-    balanceCentavos: 100_00,
-    nodeId: 1,
-    gameName: 'A slot',
-    language: 'EN',
-    parent: null,
-    shared: false,
-    stakes: [500],
-    bounds: { least: 500, most: 1_000, step: 500 },
-    paytable: { hero: [1, 2, 3] },
-    lines: [[0, 0, 0, 0, 0]],
-    jackpotStake: null,
-    jackpotCap: 0,
-    conduct,
-  };
-  const started = (await load('slot/start-slot', 'startSlot'))(opened, messages);
+async function openSlot(conduct: Opened['conduct']) {
+  const { messagesOf } = await import('./client/messages.ts');
+  const { startSlot } = await import('./client/slot/start-slot.ts');
+  const rules = { paytable: { hero: [1, 2, 3] }, lines: [[0, 0, 0, 0, 0]] };
+  const opened = { ...openedGame, ...rules, jackpotStake: null, jackpotCap: 0, conduct };
+  const started = startSlot(opened, messagesOf('EN'));
   await vi.advanceTimersByTimeAsync(5_000);
   await started;
 }

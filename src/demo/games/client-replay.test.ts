@@ -1,19 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { openedGame } from '#tests/support/opened-game.ts';
 import { tablePage } from './table-page.ts';
-
-type Module = Record<string, (...values: unknown[]) => unknown>;
-
-/** The modules of a page. They are JavaScript without types for this file. */
-const modules = import.meta.glob('./client/{start-table,messages,parent}.js');
-
-async function load(name: string, value: string) {
-  // Each test passes what the function takes.
-  const module = (await modules[`./client/${name}.js`]?.()) as Module | undefined;
-  const found = module?.[value];
-  if (found === undefined) throw new Error(`No ${value} in ${name}`);
-  return found;
-}
 
 const app = 'https://app.example';
 const frame = { postMessage: () => undefined };
@@ -25,7 +13,8 @@ beforeEach(async () => {
   const [, page = ''] = tablePage('duel').split(/<body[^>]*>|<\/body>/);
   document.body.innerHTML = page;
   vi.resetModules();
-  (await load('parent', 'setParentOrigin'))(app);
+  const { setParentOrigin } = await import('./client/parent.ts');
+  setParentOrigin(app);
 });
 
 afterAll(() => vi.unstubAllGlobals());
@@ -41,10 +30,10 @@ async function openReplay() {
     end: () => undefined,
     prices: () => [],
   };
-  const opened = { money: 'replay', nodeId: 1, gameName: 'Duel', language: 'EN', stakes: [500] };
-  const start = (await load('start-table', 'startTable'))({ createScene: () => scene });
-  if (typeof start !== 'function') throw new TypeError('startTable returns no function');
-  await start(opened, (await load('messages', 'messagesOf'))('EN'));
+  const { startTable } = await import('./client/start-table.ts');
+  const { duelMessages } = await import('./client/duel/messages.ts');
+  const start = startTable({ createScene: () => scene });
+  await start({ ...openedGame, money: 'replay' }, duelMessages('EN'));
   return shown;
 }
 

@@ -1,29 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { openedGame } from '#tests/support/opened-game.ts';
 import { tablePage } from './table-page.ts';
-
-interface Scene {
-  choice(): unknown;
-  begin(): void;
-  show(round: object): Promise<string>;
-  end(): void;
-  prices(): [];
-}
-
-type Module = Record<string, (...values: unknown[]) => unknown>;
-
-/** The modules of a page. They are JavaScript without types for this file. */
-const modules = import.meta.glob(
-  './client/{start-table,calls,messages,balance,parent,stake,labels,slot/rounds}.js',
-);
-
-async function load(name: string, value: string) {
-  // Each test passes what the function takes.
-  const module = (await modules[`./client/${name}.js`]?.()) as Module | undefined;
-  const found = module?.[value];
-  if (found === undefined) throw new Error(`No ${value} in ${name}`);
-  return found;
-}
 
 const text = (id: string) => document.getElementById(id)?.textContent ?? '';
 const say = () => text('message');
@@ -61,29 +39,18 @@ afterEach(() => vi.useRealTimers());
 afterAll(() => vi.unstubAllGlobals());
 
 /** Opens a table with 100 pesos. Returns a function that plays a round of the chosen stake: 5 pesos by default. */
-async function openTable(show: Scene['show'], stakes = [500]) {
-  const startTable = await load('start-table', 'startTable');
-  const messages = (await load('messages', 'messagesOf'))('EN');
-  const scene: Scene = {
+async function openTable(show: () => Promise<string>, stakes = [500]) {
+  const { startTable } = await import('./client/start-table.ts');
+  const { duelMessages } = await import('./client/duel/messages.ts');
+  const scene = {
     choice: () => 'a',
+    lay: () => undefined,
     begin: () => undefined,
     show,
     end: () => undefined,
     prices: () => [],
   };
-  const opened = {
-    session: 's',
-    money: 'real',
-    balanceCentavos: 10_000,
-    nodeId: 1,
-    gameName: 'Table',
-    language: 'EN',
-    parent: null,
-    stakes,
-  };
-  const start = startTable({ createScene: () => scene });
-  if (typeof start !== 'function') throw new TypeError('startTable returns no function');
-  await start(opened, messages);
+  await startTable({ createScene: () => scene })({ ...openedGame, stakes }, duelMessages('EN'));
   return async (waits = 0) => {
     document.getElementById('spin')?.click();
     for (let n = 0; n <= waits; n += 1) await vi.advanceTimersByTimeAsync(20_000);
@@ -92,40 +59,44 @@ async function openTable(show: Scene['show'], stakes = [500]) {
 
 /** A spin of 5 pesos on reels that fail when they stop, if `isBroken`. */
 async function spin(isBroken: boolean) {
-  const [messagesOf, createBalance, createStake, pesoFormat, createRounds] = await Promise.all([
-    load('messages', 'messagesOf'),
-    load('balance', 'createBalance'),
-    load('stake', 'createStake'),
-    load('labels', 'pesoFormat'),
-    load('slot/rounds', 'createRounds'),
-  ]);
+  const [{ messagesOf }, { createBalance }, { createStake }, { pesoFormat }, { createRounds }] =
+    await Promise.all([
+      import('./client/messages.ts'),
+      import('./client/balance.ts'),
+      import('./client/stake/stake.ts'),
+      import('./client/labels.ts'),
+      import('./client/slot/rounds.ts'),
+    ]);
   const money = pesoFormat('en-PH');
   let stop: (isOver: boolean) => void = () => undefined;
   const roll = () =>
     new Promise<void>((resolve, reject) => {
       stop = (isOver) => (isOver ? resolve() : reject(new Error('a reel is broken')));
     });
+  const still = { hurry: () => undefined, mark: () => undefined };
   const rounds = createRounds({
     session: 's',
     messages: messagesOf('EN'),
     money,
     stake: createStake([500], money, () => undefined),
     balance: createBalance('s', money, 10_000),
-    reels: { roll, settle: () => stop(!isBroken), restore: () => stop(true) },
+    reels: { ...still, roll, settle: () => stop(!isBroken), restore: () => stop(true) },
     winLines: { clear: () => undefined, show: () => undefined },
-    celebration: { clear: () => undefined, show: () => undefined },
+    celebration: {
+      clear: () => undefined,
+      end: () => undefined,
+      show: () => Promise.resolve(),
+    },
+    quickStop: false,
   });
-  const run: unknown = Reflect.get(Object(rounds), 'spin');
-  if (typeof run !== 'function') throw new TypeError('createRounds returns no spin');
-  return run();
+  return rounds.spin();
 }
 
 const settled = { payoutCentavos: 0, balanceCentavos: 9_500 };
 
 /** Opens a session of a market whose rounds last 2.5 seconds at least. Returns a function that plays a round. */
 async function openCalmSession() {
-  const openSession = await load('calls', 'openSession');
-  const playRound = await load('calls', 'playRound');
+  const { openSession, playRound } = await import('./client/calls.ts');
   const conduct = { autoplay: false, quickStop: false, leastRoundMs: 2_500 };
   answers = [{ session: 's', conduct }, settled, settled, settled];
   await openSession('ticket', []);
@@ -240,9 +211,11 @@ it('the game asks for its balance when money has moved elsewhere, and sends the 
   vi.stubGlobal('parent', app);
   onTestFinished(() => void vi.stubGlobal('parent', own));
   const origin = 'http://localhost:4173';
-  (await load('parent', 'setParentOrigin'))(origin);
-  const money = (await load('labels', 'pesoFormat'))('en-PH');
-  (await load('balance', 'createBalance'))('s', money, 10_000);
+  const { setParentOrigin } = await import('./client/parent.ts');
+  const { pesoFormat } = await import('./client/labels.ts');
+  const { createBalance } = await import('./client/balance.ts');
+  setParentOrigin(origin);
+  createBalance('s', pesoFormat('en-PH'), 10_000);
   ledger = 35_050;
   const moveMoney = (from: string) =>
     dispatchEvent(

@@ -1,23 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-
-interface Typed {
-  readonly bounds: { readonly least: number; readonly most: number };
-  readonly language: string;
-  readonly balance: () => number;
-}
-
-interface StakeModule {
-  createStake(
-    stakes: readonly number[],
-    format: (centavos: number) => string,
-    onChange: (centavos: number) => void,
-    typed: Typed,
-  ): { current(): number };
-}
-
-/** The modules of a page. They are JavaScript without types for this file. */
-const modules = import.meta.glob('./client/stake.js');
+import { createStake } from './client/stake/stake.ts';
 
 const control = <Kind extends Element>(selector: string): Kind => {
   const found = document.querySelector<Kind>(selector);
@@ -43,12 +26,13 @@ function type(text: string): void {
 const changes: number[] = [];
 
 /** A stake of 1 to 500 pesos, with 300 pesos on the balance. */
-async function openStake() {
-  // It is JavaScript without types for this file.
-  const module = (await modules['./client/stake.js']?.()) as StakeModule | undefined;
-  if (module === undefined) throw new Error('There is no module of the stake');
-  const typed = { bounds: { least: 100, most: 50_000 }, language: 'EN', balance: () => 30_000 };
-  return module.createStake(
+function openStake() {
+  const typed = {
+    bounds: { least: 100, most: 50_000, step: 100 },
+    language: 'EN',
+    balance: () => 30_000,
+  };
+  return createStake(
     [100, 500, 1_000],
     (centavos) => `₱${centavos / 100}`,
     (centavos) => changes.push(centavos),
@@ -62,8 +46,8 @@ beforeEach(() => {
     '<button id="less"></button><button id="stake-open"><output id="stake"></output></button><button id="more"></button>';
 });
 
-it('takes a typed stake that no step offers', async () => {
-  const stake = await openStake();
+it('takes a typed stake that no step offers', () => {
+  const stake = openStake();
   control<HTMLButtonElement>('#stake-open').click();
   expect(isOpen()).toBe(true);
   expect(control<HTMLInputElement>('.stake-input').value).toBe('1');
@@ -79,8 +63,8 @@ it('takes a typed stake that no step offers', async () => {
   expect(stake.current()).toBe(1_000);
 });
 
-it('does not use a stake outside of the bounds', async () => {
-  const stake = await openStake();
+it('does not use a stake outside of the bounds', () => {
+  const stake = openStake();
   control<HTMLButtonElement>('#stake-open').click();
   for (const text of ['', '0', '501']) {
     type(text);
@@ -94,8 +78,8 @@ it('does not use a stake outside of the bounds', async () => {
   expect(changes).toEqual([]);
 });
 
-it('has shortcuts, whose most is what the balance allows', async () => {
-  const stake = await openStake();
+it('has shortcuts, whose most is what the balance allows', () => {
+  const stake = openStake();
   control<HTMLButtonElement>('#stake-open').click();
   const field = control<HTMLInputElement>('.stake-input');
   const values = ['Max', '½', '+50', '×2', 'Clear', '+10'].map((name) => {

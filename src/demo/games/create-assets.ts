@@ -65,7 +65,7 @@ const files = new Map<string, readonly [type: string, text: string]>([
     [`/${kind}.css`, [css, styleOf(kind as GameKind)]] as const,
     [`/${kind}.js`, [script, `import './client/${kind}/main.js';\n`]] as const,
   ]),
-  ...clientModules.map((name) => [`/client/${name}`, [script, clientFile(name)]] as const),
+  ...Array.from(clientModules, ([name, text]) => [`/client/${name}`, [script, text]] as const),
 ]);
 
 /** Sends a file that browsers revalidate on each use, so that a new build takes effect at once. */

@@ -1,3 +1,4 @@
+import { parseAstAsync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#protocol/model/language.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
@@ -7,6 +8,8 @@ import { type GamesNeeds, hashOfSeed, type Rounds, seedsFrom } from '#gateway/pl
 import { games } from '../content/games.ts';
 import type { GameKind } from '../content/game-kind.ts';
 import { clientModules } from './client-files.ts';
+import { messagesOf } from './client/messages.ts';
+import { withPlayMoney } from './client/play-money-messages.ts';
 import { createGames } from './create-games.ts';
 import { createFakeBets } from './fake-bets.ts';
 import { fakeRounds } from './fake-rounds.ts';
@@ -80,7 +83,8 @@ describe('game pages', () => {
       const response = await get(address);
       expect(response.headers.get('Content-Type'), address).toContain('text/javascript');
       const source = await response.text();
-      const imports = [...source.matchAll(/(?:from|import) '(\.[^']+)';/g)];
+      await expect(parseAstAsync(source), address).resolves.toBeDefined();
+      const imports = [...source.matchAll(/(?:from|import) ["'](\.[^"']+)["'];/g)];
       for (const [, next = ''] of imports) {
         await follow(new URL(next, `http://games${address}`).pathname);
       }
@@ -92,10 +96,10 @@ describe('game pages', () => {
   it('send messages only to the parent origin, and never write HTML', async () => {
     const { get } = openGames();
     const sources = await Promise.all(
-      clientModules.map(async (name) => (await get(`/client/${name}`)).text()),
+      Array.from(clientModules.keys(), async (name) => (await get(`/client/${name}`)).text()),
     );
     const all = sources.join('\n');
-    expect(all).toContain('parent.postMessage({ type, ...more }, origin)');
+    expect(all).toMatch(/parent\.postMessage\(\{\s*type,\s*\.\.\.more\s*\}, origin\)/);
     expect(all).not.toMatch(/postMessage\([^)]*['"]\*['"]|innerHTML|insertAdjacentHTML|\beval\b/);
   });
 
@@ -288,7 +292,6 @@ describe('POST /open', () => {
 
 describe('messages of the slot', () => {
   it('exist in every language, for every symbol', async () => {
-    const { messagesOf } = await import(new URL('client/messages.js', import.meta.url).href);
     const english = messagesOf('EN');
     for (const code of languageCodes) {
       const messages = messagesOf(code);
@@ -297,7 +300,13 @@ describe('messages of the slot', () => {
       expect(messages.won('X', 2)).toContain('X');
       expect(messages.fair).toContain('96.09');
       if (code === 'EN') continue;
-      for (const key of ['begin', 'siteClosed', 'gameClosed', 'closedMeanwhile', 'unsettled']) {
+      for (const key of [
+        'begin',
+        'siteClosed',
+        'gameClosed',
+        'closedMeanwhile',
+        'unsettled',
+      ] as const) {
         expect(messages[key], `${code} ${key}`).not.toBe(english[key]);
       }
     }
@@ -308,15 +317,18 @@ describe('messages of the slot', () => {
 
 describe('messages about play money', () => {
   it('replace the messages about the balance in every language, and only for play money', async () => {
-    const { messagesOf } = await import(new URL('client/messages.js', import.meta.url).href);
-    const { withPlayMoney } = await import(
-      new URL('client/play-money-messages.js', import.meta.url).href
-    );
     const names = languageCodes.map((language) => {
       const messages = messagesOf(language);
       expect(withPlayMoney(messages, { money: 'real', language })).toBe(messages);
       const played = withPlayMoney(messages, { money: 'play', language });
-      for (const key of ['balance', 'insufficient', 'deposit', 'lowered', 'sessionOver', 'begin']) {
+      for (const key of [
+        'balance',
+        'insufficient',
+        'deposit',
+        'lowered',
+        'sessionOver',
+        'begin',
+      ] as const) {
         expect(played[key], `${language} ${key}`).not.toBe(messages[key]);
       }
       return played.balance;
@@ -393,7 +405,7 @@ describe.each(later)('%s', (kind) => {
 describe.each(kinds)('%s', (kind) => {
   it('has messages in every language, which state its return to player', async () => {
     if (kind === 'slot') return;
-    const file = new URL(`client/${kind}/messages.js`, import.meta.url);
+    const file = new URL(`client/${kind}/messages.ts`, import.meta.url);
     const messagesOf = (await import(file.href))[`${kind}Messages`];
     const english = messagesOf('EN');
     const figures = english.fair.match(/\d+\.?\d* %/g) ?? [];

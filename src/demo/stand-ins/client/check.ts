@@ -24,7 +24,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 ) {
   const made = document.createElement(tag);
   Object.assign(made, properties);
-  (made as HTMLElement).append(...children);
+  made.append(...children);
   return made;
 }
 

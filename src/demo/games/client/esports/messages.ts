@@ -1,0 +1,1 @@
+export { bookMessages as esportsMessages } from '../book/messages.ts';

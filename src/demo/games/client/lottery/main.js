@@ -1,8 +1,0 @@
-import { startGame } from '../start-game.js';
-import { lotteryMessages } from './messages.js';
-import { startLottery } from './start-lottery.js';
-
-startGame({
-  messagesOf: lotteryMessages,
-  begin: startLottery,
-});

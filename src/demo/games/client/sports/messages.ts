@@ -1,0 +1,1 @@
+export { bookMessages as sportsMessages } from '../book/messages.ts';
