@@ -106,10 +106,9 @@ export function roundMessagesOf(language: string): RoundMessages {
 }
 
 /**
- * The words for a bet that a limit refuses: of the member's own play limits, of an active bonus, of the member on one round, of the house, or of
- * the open bets of the member.
- * `mostStakeCentavos`: the greatest stake that is allowed now.
- * Returns: Null for another reason.
+ * The words for a bet that a limit refuses: of the member's own play limits, of an active bonus, of the member on one round,
+ * of the house, or of the open bets of the member. Null for another reason. `mostStakeCentavos`: the greatest stake that is
+ * allowed now.
  */
 export function limitText(
   messages: RoundMessages & { stakeLimit: (most: string) => string },
