@@ -1,16 +1,19 @@
 export {
   openBet,
+  payoutShares,
   settleEntry,
   stakeEntry,
+  stakeShares,
   statusOf,
   validBetOf,
   voidEntry,
+  walletOf,
 } from './bet-entries.ts';
 export type { DecideBet } from './decide-due-bets.ts';
 export { type EventBet, type EventLimits, purgeExposures } from './exposure/count-exposure.ts';
 export { listOppositeBets, markOppositeBets, purgeOppositeBets } from './exposure/opposite-bets.ts';
-export { jackpotCap, jackpotPool, jackpotShareBasisPoints } from './jackpot.ts';
-export { settleBet } from './end-bets.ts';
+export { jackpotCap, jackpotPool, jackpotShareBasisPoints, takeShareBack } from './jackpot.ts';
+export { balanceEvent, settleBet } from './end-bets.ts';
 export { placeBet } from './open-bets.ts';
 export {
   playableBalance,

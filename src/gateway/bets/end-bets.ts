@@ -45,8 +45,8 @@ async function countEnd(
   end: Pick<EndedBet, 'validBet' | 'paid' | 'actor' | 'at'>,
 ): Promise<void> {
   if (bonuses.length === 0) return;
-  const { category, created_at: placedAt } = bet;
-  await countBet(sql, bonuses, { category, stakes, placedAt, wasOpen: true, ...end });
+  const { id, category, created_at: placedAt } = bet;
+  await countBet(sql, bonuses, { id, category, stakes, placedAt, wasOpen: true, ...end });
 }
 
 /** The event of money that a bet pays while its member does something else. */

@@ -64,3 +64,19 @@ export async function winJackpot(sql: Sql, part: number): Promise<JackpotWin> {
     lanes: { openBets, house, jackpot: anyLane('jackpot') },
   };
 }
+
+/**
+ * Takes the part of a stake that went into the jackpot back out of it, as far as its accounts hold it: a winner may have taken it
+ * since. Locks the jackpot until the end of the transaction; call it after the purses of the member are locked.
+ */
+export async function takeShareBack(sql: Sql, share: Centavos): Promise<readonly Posting[]> {
+  if (share === 0) return [];
+  const accounts = await sql
+    .selectFrom('ledger_account')
+    .select(['id', 'balance'])
+    .where('kind', '=', 'jackpot')
+    .orderBy(lockOrder)
+    .forUpdate()
+    .execute();
+  return take(accounts, share);
+}

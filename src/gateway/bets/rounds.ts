@@ -171,9 +171,9 @@ async function postRound(
   await post(sql, stakeEntry(bet, at));
   await post(sql, settleEntry(bet, 'member', at));
   if (bonuses.length === 0) return;
-  const { category } = row;
+  const { id, category } = row;
   const paid = paidShares(bet);
-  const ended = { category, validBet, stakes, paid, placedAt: at, wasOpen: false, at };
+  const ended = { id, category, validBet, stakes, paid, placedAt: at, wasOpen: false, at };
   await countBet(sql, bonuses, { ...ended, actor: 'member' });
 }
 

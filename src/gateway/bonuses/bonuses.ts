@@ -17,3 +17,4 @@ export { type LockedPurses, lockPurses } from './lock-purses.ts';
 export { listBonuses, listBonusRules } from './operator-list.ts';
 export { mostStakeOf, planStake, playable } from './plan-stake.ts';
 export { type Shares, splitPayout } from './split-stake.ts';
+export { uncountBet } from './uncount-bet.ts';

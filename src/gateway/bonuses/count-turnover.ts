@@ -9,6 +9,8 @@ import type { Shares } from './split-stake.ts';
 
 /** A settled or cancelled bet. */
 export interface EndedBet {
+  /** Id of the bet, which notes the bonus that counts it. */
+  readonly id: string;
   readonly category: GameType;
   /** Stake that counts, in cash and from bonuses: 0 of tied and cancelled bets. */
   readonly validBet: Centavos;
@@ -52,8 +54,19 @@ function changesOf(bonus: ActiveBonus, bet: EndedBet, counts: boolean) {
   };
 }
 
+/** Notes the bonus that counts a bet, so that a cancelled result can be counted back. */
+async function noteCounting(
+  sql: Sql,
+  betId: string,
+  before: Pick<ActiveBonus, 'id' | 'turnover'>,
+  { turnover }: Pick<ActiveBonus, 'turnover'>,
+): Promise<void> {
+  const note = { counted_bonus: before.id, counted_turnover: turnover - before.turnover };
+  await sql.updateTable('round').set(note).where('id', '=', betId).execute();
+}
+
 /** The reason for which a bonus ends after a bet. Null: it goes on. */
-function endOf(bonus: Omit<ActiveBonus, 'id'>): 'playedOut' | 'turnedOver' | null {
+export function endOf(bonus: Omit<ActiveBonus, 'id'>): 'playedOut' | 'turnedOver' | null {
   if (bonus.spins_left > 0 || bonus.open_bets > 0) return null;
   if (bonus.purse === 0) return 'playedOut';
   return bonus.turnover >= bonus.goal ? 'turnedOver' : null;
@@ -79,6 +92,7 @@ export async function countBet(
       .where('id', '=', bonus.id)
       .execute();
     const changed = { ...bonus, ...columns, purse };
+    if (bonus === counting) await noteCounting(sql, bet.id, bonus, changed);
     const reason = endOf(changed);
     if (reason) await endBonus(sql, changed, { reason, actor: bet.actor, at: bet.at });
   }

@@ -128,6 +128,7 @@ export const emptiedOfMember: Readonly<Record<string, string>> = {
 export const emptied: readonly EmptiedTable[] = [
   { table: 'member', by: 'id', set: emptiedOfMember },
   { table: 'exclusion', by: 'member_id', set: { reason: 'null' } },
+  { table: 'bet_reversal', by: 'member_id', set: { reason: `''` } },
   {
     table: 'deposit',
     by: 'member_id',

@@ -73,8 +73,8 @@ export const identityKinds = ['identityApproved', 'identityRefused', 'identityAs
 /** Changes that a register of excluded persons makes. */
 export const registerKinds = ['breakByRegister'] as const;
 
-/** Results that a member has waited for. */
-export const resultKinds = ['ticketWon'] as const;
+/** Results that a member has waited for, and results that the operator has taken back. */
+export const resultKinds = ['ticketWon', 'betTakenBack', 'betTakenBackOwed'] as const;
 
 /** Changes of contracts with agents that somebody else makes. */
 export const contractKinds = ['contractPayWaits', 'contractPayAwaited', 'contractEnded'] as const;

@@ -4,9 +4,10 @@ import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { turnoverOf } from './own-turnover.ts';
 
-/** Columns of `held_cash` as they are now: each centavo of turnover since the last claim frees one. */
+/** Columns of `held_cash` as they are now: each centavo of turnover since the last claim frees one. A cancelled result holds it again. */
 const heldNow = (memberId: string) =>
-  raw<Centavos>`greatest(0, held_cash.centavos - (${turnoverOf(memberId)} - held_cash.turnover))::int8`;
+  raw<Centavos>`least(held_cash.centavos,
+    greatest(0, held_cash.centavos - (${turnoverOf(memberId)} - held_cash.turnover)))::int8`;
 
 /**
  * Holds claimed cash: it can be staked, but not withdrawn or transferred until the turnover has reached it. Call in the

@@ -75,6 +75,8 @@ describe('the roles of the console', () => {
       .map(({ method, path, roles }) => `${method} ${path.slice(11)}: ${roles.join(' ')}`);
     expect(changes).toMatchInlineSnapshot(`
       [
+        "POST bets/:id/reverse: owner cashier",
+        "POST bets/:id/settle: owner cashier",
         "POST bets/:id/void: owner cashier",
         "POST bets/:id/void-event: owner cashier",
         "PATCH settings: owner",

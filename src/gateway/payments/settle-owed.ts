@@ -3,9 +3,8 @@ import { recordEvent } from '../events/events.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { anyLane, post, recordStep } from '../ledger/ledger.ts';
-import { isBlockedFor, unblockWithdrawals } from '../withdrawals/withdrawals.ts';
 import { type DepositRow, lockDeposit } from '../deposits/deposits.ts';
-import { takenBackReason } from './reverse-deposit.ts';
+import { unblockSettled } from './unblock-settled.ts';
 
 /** How the operator settles the money that a member owes after a payment was taken back. */
 export interface Settlement {
@@ -40,19 +39,6 @@ async function collect(
   await recordEvent(sql, { memberId, kind: 'balanceChanged', cause, values }, at);
 }
 
-/** Allows withdrawals again when they were stopped for deposits that were taken back, and none of them owes any more. */
-async function unblock(sql: Sql, memberId: string, now: number): Promise<void> {
-  const reversed = await sql
-    .selectFrom('deposit')
-    .select(['id', 'owed'])
-    .where('member_id', '=', memberId)
-    .where('state', '=', 'reversed')
-    .execute();
-  if (reversed.some(({ owed }) => owed > 0)) return;
-  const reasons = reversed.map(({ id }) => takenBackReason(id));
-  if (await isBlockedFor(sql, memberId, reasons)) await unblockWithdrawals(sql, memberId, now);
-}
-
 /**
  * Settles what a member owes after a payment was taken back, and allows the withdrawals that were stopped for it. A deposit
  * that owes nothing stays as it is. Returns the deposit. Refusals `not_found` and `insufficient_balance`.
@@ -72,7 +58,7 @@ export function settleOwed(
     const step = { subject, from: state, to: state, actor: 'operator', at: now } as const;
     await recordStep(sql, { ...step, amount: owed, reason: `${from}: ${reason}` });
     if (from === 'balance') await collect(sql, { id, memberId, owed }, reason, now);
-    await unblock(sql, memberId, now);
+    await unblockSettled(sql, memberId, now);
     return { ...deposit, owed: 0 };
   });
 }

@@ -9,7 +9,7 @@ export { jackpotCap, jackpotShareBasisPoints } from '../bets/bets.ts';
 export type { EventBet, EventLimits } from '../bets/bets.ts';
 export type { PlacedStake } from '../store/tables/money/money-tables.ts';
 export { proofsOf } from './bet-proofs.ts';
-export { recordWins } from './winners/winners.ts';
+export { recordWins, unboardWin } from './winners/winners.ts';
 export {
   isRevealed,
   revealAfterMs,

@@ -15,6 +15,7 @@ import { postAgentRebate } from '../agents/rebates/pay-agent-rebates.ts';
 import { settleBet, voidBet } from '../bets/end-bets.ts';
 import { placeBet } from '../bets/open-bets.ts';
 import { prepareRound, settleRound } from '../bets/rounds.ts';
+import { reverseBet } from '../reversals/reversals.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { collectWallets, moveBetweenWallets, moveToGame } from '../wallets/transfer-money.ts';
 import { type AccountFilter, selectAccountSums } from './account-records.ts';
@@ -51,6 +52,7 @@ const operation = fc.oneof(
   }),
   fc.record({ kind: fc.constant('settle' as const), nth: fc.nat(9) }),
   fc.record({ kind: fc.constant('void' as const), nth: fc.nat(9) }),
+  fc.record({ kind: fc.constant('reverse' as const), nth: fc.nat(9) }),
   fc.record({ kind: fc.constant('deposit' as const), amount }),
   fc.record({ kind: fc.constant('hold' as const), amount }),
   fc.record({ kind: fc.constant('rebate' as const), amount }),
@@ -137,12 +139,30 @@ async function end(table: Table, kind: 'settle' | 'void', nth: number) {
   );
 }
 
+/** Cancels a bet after its result. */
+async function reverse({ memberId, at }: Table, nth: number): Promise<void> {
+  const settled = await database.sql
+    .selectFrom('round')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', 'in', [1, 2, 3])
+    .orderBy('id')
+    .execute();
+  const id = settled[nth % Math.max(1, settled.length)]?.id;
+  if (id === undefined) return;
+  const reversal = { reason: 'A wrong result', at };
+  const both = [1, 2].map(() => reverseBet(database, id, reversal));
+  const kinds = (await Promise.all(both)).map(({ kind }) => kind);
+  expect(kinds.toSorted()).toEqual(['noResult', 'reversed']);
+}
+
 async function run(table: Table, wanted: Operation): Promise<void> {
   table.at += dayMs / 2;
   table.nth += 1;
   if (wanted.kind === 'sum') await addDailySums(database);
   else if (wanted.kind === 'settle' || wanted.kind === 'void')
     await end(table, wanted.kind, wanted.nth);
+  else if (wanted.kind === 'reverse') await reverse(table, wanted.nth);
   else if (wanted.kind === 'bonus') {
     const key = `${table.memberId}:${table.nth}`;
     await createBonusPlay(database, table.at).grant(table.memberId, key, { base: wanted.amount });

@@ -93,6 +93,7 @@ export const resetTables = [
   'play_session',
   'reward_deposit',
   'reward',
+  'bet_reversal',
   'round',
   'opposite_bet',
   'event_exposure',

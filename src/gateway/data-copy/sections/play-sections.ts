@@ -23,6 +23,8 @@ const bets: Section = {
     created_at: time,
     settled_at: time,
     due_at: time,
+    counted_bonus: plain,
+    counted_turnover: pesos,
   },
   without: {
     ...member,
@@ -31,6 +33,24 @@ const bets: Section = {
     pending: 'the result of a bet before its time',
   },
   key: ['category', 'created_at', 'id'],
+  owned: by('member_id'),
+};
+
+const betReversals: Section = {
+  file: 'bets-cancelled-after-results',
+  table: 'bet_reversal',
+  columns: {
+    round_id: plain,
+    reversed_at: time,
+    reason: plain,
+    status: plain,
+    payout: pesos,
+    valid_bet: pesos,
+    cash_loss: pesos,
+    owed: pesos,
+  },
+  without: member,
+  key: ['round_id'],
   owned: by('member_id'),
 };
 
@@ -139,6 +159,7 @@ const harmMarkers: Section = {
 /** Bets, games, limits, breaks, signs of harm and checks of the identity. */
 export const playSections: readonly Section[] = [
   bets,
+  betReversals,
   favourites,
   recentGames,
   limits,

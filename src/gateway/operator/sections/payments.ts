@@ -22,12 +22,14 @@ import {
 } from '../../deposits/deposits.ts';
 import { providerFaults } from '../../providers/providers.ts';
 import { settleOwed } from '../../payments/payments.ts';
+import { listOwedBets } from '../../reversals/reversals.ts';
 import { findMemberId } from '../add-rows.ts';
 import { operatorAmount } from '../amounts.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { readBody } from '../read-body.ts';
 import { action, buttons } from '../view-parts.ts';
 import { channelTable, checkTable, faultTable, reviewTable } from './payments-view.ts';
+import { owedBetsTable } from './lookup/void-results.ts';
 import type { Section } from './section.ts';
 
 const word = pipe(string(), minLength(1), maxLength(200));
@@ -104,11 +106,13 @@ export const paymentsSection: Section = {
   page: {
     title: 'Payments',
     group: 'Money',
-    waiting: async ({ database }) => (await listReviews(database.sql)).length,
+    waiting: async ({ database: { sql } }) =>
+      (await listReviews(sql)).length + (await listOwedBets(sql)).length,
     async view(needs) {
       const compare = { label: 'Compare now', path: 'payments/compare', done: 'Compared.' };
       return [
         reviewTable(await listReviews(needs.database.sql)),
+        owedBetsTable(await listOwedBets(needs.database.sql)),
         checkTable(await listChecks(needs)),
         buttons('', [action(compare)]),
         channelTable(await listChannels(needs)),

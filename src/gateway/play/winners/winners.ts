@@ -61,3 +61,20 @@ export async function recordWins(
   await boardWins(sql, bets, now);
   await notifyOfTickets(sql, bets, now);
 }
+
+/** A win that was taken back. */
+interface TakenWin extends Pick<SettledBet, 'memberId' | 'nodeId' | 'payoutCentavos'> {
+  readonly settledAt: number;
+}
+
+/** Takes a win off the board whose bet was cancelled. The win of a hand goes with each of its bets. Call in that transaction. */
+export async function unboardWin(sql: Sql, win: TakenWin): Promise<void> {
+  const name = (await namesOf(sql, [win.memberId])).get(win.memberId) ?? '';
+  await sql
+    .deleteFrom('winner')
+    .where('won_at', '=', win.settledAt)
+    .where('node_id', '=', win.nodeId)
+    .where('customer_name', '=', maskName(name))
+    .where('amount', '>=', Math.max(minBoardedWin, win.payoutCentavos))
+    .execute();
+}

@@ -22,6 +22,21 @@ const cashLoss = raw`case when bonus_stakes is null then stake - payout else (
 ) end`;
 
 /**
+ * The cash that the cancelled results of a member had lost in periods that were closed before: they count the other way round
+ * in the period in which they were cancelled. A period that is closed later has left these bets out.
+ */
+const lossBack = (rule: string, { from, to }: LossDays) => raw`(
+  select coalesce(sum(reversal.cash_loss), 0) from bet_reversal as reversal join round on round.id = reversal.round_id
+  cross join lateral (select ((round.settled_at + 28800000) / 86400000)::int4 as day) as settled
+  where reversal.member_id = active.member_id
+    and reversed_at >= ${startOfDay(from)} and reversed_at < ${startOfDay(to)}
+    and exists (
+      select from loss_rebate_period as closed where closed.rule = ${rule} and closed_at <= reversed_at
+        and closed.first_day <= settled.day and closed.first_day + ${to - from}::int4 > settled.day
+    )
+)`;
+
+/**
  * Records the loss of each member with real money who has lost at least `least` in the bets that were settled in a period.
  * Returns the number of them. Members without a bet in the period are not looked at: the daily sums and the entries that wait
  * for them name the others.
@@ -39,7 +54,7 @@ export async function recordLosses(
       from active
       join ledger_account as wallet on wallet.id = active.member_id::text and wallet.kind = 'member'
       cross join lateral (
-        select coalesce(sum(${cashLoss}), 0) as loss from round
+        select coalesce(sum(${cashLoss}), 0) - ${lossBack(rule, { from, to })} as loss from round
         where round.member_id = active.member_id
           and settled_at >= ${startOfDay(from)} and settled_at < ${startOfDay(to)}
       ) as sums

@@ -32,7 +32,9 @@ type Rated = Omit<RebateLine, 'amount'>;
 
 /**
  * The turnover of a member without a rebate yet, by category and by the rate of its day. Claims take the turnover of the
- * earliest days first, so that each day is rebated once, at the rate of the level that the member had on the day.
+ * earliest days first, so that each day is rebated once, at the rate of the level that the member had on the day. A cancelled
+ * result has its turnover taken away on a later day: that lowers what the days up to it have left, the latest first, and then
+ * what the next days bring.
  */
 async function openTurnover(sql: Sql, memberId: string, level: string): Promise<readonly Rated[]> {
   const { rows } = await raw<Rated>`
@@ -45,7 +47,7 @@ async function openTurnover(sql: Sql, memberId: string, level: string): Promise<
         from ledger_unsummed join ledger_entry on ledger_entry.id = entry_id
         where ledger_unsummed.member_id = ${memberId}::uuid and ledger_entry.member_id = ${memberId}::uuid
       ) as sums
-      where category <> '' group by category, day having sum(turnover) > 0
+      where category <> '' group by category, day having sum(turnover) <> 0
     ), rated as (
       select spent.*, rate.rate
       from spent
@@ -66,12 +68,19 @@ async function openTurnover(sql: Sql, memberId: string, level: string): Promise<
       select category, sum(turnover)::int8 as turnover
       from rebate_line join rebate_claim on rebate_claim.id = claim_id
       where member_id = ${memberId}::uuid group by category
+    ), reached as (
+      select category, day, rate, sum(turnover) over (partition by category order by day) as total
+      from rated
+    ), lasting as (
+      select category, day, rate, min(total) over (
+        partition by category order by day rows between current row and unbounded following
+      ) as total
+      from reached
     ), left_over as (
-      select rated.category, rate, least(
-        rated.turnover,
-        sum(rated.turnover) over (partition by rated.category order by day) - coalesce(rebated.turnover, 0)
-      )::int8 as turnover
-      from rated left join rebated on rebated.category = rated.category
+      select lasting.category, rate, (lasting.total - greatest(
+        lag(lasting.total, 1, 0::numeric) over (partition by lasting.category order by day), rebated.turnover, 0
+      ))::int8 as turnover
+      from lasting left join rebated on rebated.category = lasting.category
     )
     select category, rate, sum(turnover)::int8 as turnover from left_over
     where turnover > 0 group by category, rate`.execute(sql);

@@ -51,6 +51,7 @@ import { settledProfit } from '../migrations/agents/0073-settled-profit.ts';
 import { lookupIndexes } from '../migrations/agents/0079-lookup-indexes.ts';
 import { exclusions } from '../migrations/protection/0106-exclusions.ts';
 import { limitChoice } from '../migrations/protection/0109-limit-choice.ts';
+import { betReversals } from '../migrations/play/0128-bet-reversals.ts';
 import { voidedEvents } from '../migrations/play/0124-voided-events.ts';
 import { excludedPersons } from '../migrations/protection/0116-excluded-persons.ts';
 import { registerAnswers } from '../migrations/protection/0117-register-answers.ts';
@@ -177,4 +178,5 @@ export const allSteps: Steps = {
   '0120-harm-markers': harmMarkers,
   '0121-rolling-limits': rollingLimits,
   '0124-voided-events': voidedEvents,
+  '0128-bet-reversals': betReversals,
 };

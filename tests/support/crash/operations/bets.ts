@@ -1,5 +1,6 @@
 import { type BetKind, betKinds } from '../../bet-kinds.ts';
 import { voidEvent } from '#gateway/bets/bets.ts';
+import { reverseBet, settleOwedBet } from '#gateway/reversals/reversals.ts';
 import { addOneGame, addPlayer } from '../../add-player.ts';
 import { addBetGames, betTwice, openBetGame, openGames } from '../../open-games.ts';
 import { createBonusPlay } from '../../play-bonuses.ts';
@@ -65,6 +66,48 @@ const calledOff: MoneyOperation = {
         voidEvent(sql, { event: event.event, reason: 'Rain' }, clock.now()),
       );
       await operator.jobs('voidedEvents');
+    };
+  },
+};
+
+/** A won bet whose payout has left the balance, and a lost one that a bonus has counted. */
+const reversals: MoneyOperation = {
+  name: 'bets that are cancelled after their results',
+  least: 30,
+  async prepare(world) {
+    const id = await idOf(world, 'juan');
+    const { database, clock } = world;
+    const { grant, play } = createBonusPlay(database, clock.now());
+    await play(id, { ...bet, pays: 90_000_00 });
+    await grant(id, 'a-bonus-that-counts', { base: 1_000_00 });
+    // Less than a point: the job changes the points of a day once in a while only.
+    await play(id, { key: 'lost', stake: 1_00, pays: 0 });
+    const { balance } = await database.sql
+      .selectFrom('ledger_account')
+      .select('balance')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const away = { key: 'played', amount: -(balance - 10_00) / 100, reason: 'Played' };
+    await world.operator.send('POST', 'members/juan/balance', away);
+    const bets = await database.sql
+      .selectFrom('round')
+      .select('id')
+      .where('member_id', '=', id)
+      .where('key', 'in', [bet.key, 'lost'])
+      .orderBy('id')
+      .execute();
+    // The points are credited before. The points of a day change at most every ten minutes.
+    await world.operator.jobs('dailySums');
+    clock.pass(11 * 60_000);
+    return async (changed) => {
+      const at = changed.clock.now();
+      for (const one of bets)
+        await reverseBet(changed.database, one.id, { reason: 'A wrong result', at });
+      const [first] = bets;
+      if (first === undefined) throw new RangeError('There is no bet');
+      const settlement = { id: first.id, from: 'house', reason: 'Agreed' } as const;
+      await settleOwedBet(changed.database, settlement, at);
+      await changed.operator.jobs('dailySums');
     };
   },
 };
@@ -138,6 +181,7 @@ export const betOperations: readonly MoneyOperation[] = [
   laterBet,
   settlement,
   calledOff,
+  reversals,
   draw,
   dailySums,
   ...betKinds.flatMap((kind) => betsOf(kind).map((nth) => betOf(kind, nth))),

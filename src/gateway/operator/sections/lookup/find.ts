@@ -6,9 +6,12 @@ import { toPesos } from '#protocol/model/money.ts';
 import { eventsOfOpenBet, voidEvent, voidOne } from '../../../bets/bets.ts';
 import type { ConsoleNeeds } from '../../console-needs.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
-import type { Block } from '../../view.ts';
+import type { Sql } from '../../../store/database.ts';
+import type { Action, Block } from '../../view.ts';
 import type { Section } from '../section.ts';
+import { findReversible } from '../../../reversals/reversals.ts';
 import { findRecords } from './find-records.ts';
+import { addResultRoutes, resultActions } from './void-results.ts';
 import {
   action,
   choices,
@@ -56,10 +59,21 @@ function betActions({ id, number, username, amount, events }: Found['records'][n
   return events.length > 0 ? [cancel, callOff] : [cancel];
 }
 
-function recordRow(one: Found['records'][number]) {
+/** The actions on the bets with a result, by the id of the bet. */
+async function actionsOnResults(sql: Sql, records: Found['records']) {
+  const bets = records.filter((one) => one.kind === 'bet' && one.state !== 'open');
+  const found = await findReversible(
+    sql,
+    bets.map(({ id }) => id),
+  );
+  return new Map(found.map((one) => [one.id, resultActions(one)]));
+}
+
+function recordRow(one: Found['records'][number], onResults: ReadonlyMap<string, Action[]>) {
   const { id, kind, number, username, amount, note } = one;
   const about = [kind, number, member(username), inPesos(amount), state(one.state), time(one.at)];
-  const actions = kind === 'bet' && one.state === 'open' ? betActions(one) : [];
+  const isOpen = kind === 'bet' && one.state === 'open';
+  const actions = isOpen ? betActions(one) : (onResults.get(id) ?? []);
   return row(`${kind} ${id}`, [...about, note, id], { actions });
 }
 
@@ -69,6 +83,7 @@ async function viewFound(
 ): Promise<readonly Block[]> {
   const text = safeParse(searched, query['text']);
   const found = text.success ? await findRecords(sql, text.output) : { members: [], records: [] };
+  const onResults = await actionsOnResults(sql, found.records);
   const value = query['text'] ?? '';
   const filters = [field({ name: 'text', label: 'Search for', type: 'search', value, hint })];
   const people = found.members.map((one) =>
@@ -92,13 +107,13 @@ async function viewFound(
     table({
       title: 'Payments and bets',
       columns: ['Kind', 'Number', 'Member', 'Pesos', 'State', 'Time', 'Notes', 'Id'],
-      rows: found.records.map(recordRow),
+      rows: found.records.map((one) => recordRow(one, onResults)),
       empty,
     }),
   ];
 }
 
-/** Finds members, payments and bets by what a player can read out, voids open bets, and calls events off. */
+/** Finds members, payments and bets by what a player can read out, voids bets, and calls events off. */
 export const findSection: Section = {
   name: 'find',
   area: 'search',
@@ -110,6 +125,7 @@ export const findSection: Section = {
       return context.json(await findRecords(database.sql, text.output));
     });
     const money = app.with({ area: 'money' });
+    addResultRoutes(money, { database, settings });
     const betIn = (id: string) => {
       if (!isUuid(id)) throw new Refusal(404, 'not_found');
       return id;

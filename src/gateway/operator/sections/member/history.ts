@@ -2,10 +2,12 @@ import type { EntryKind } from '#protocol/vocabulary/entry-kind.ts';
 import { isUuid } from '#protocol/uuid.ts';
 import { cashAccountsOf, vendorOfAccount } from '../../../ledger/ledger.ts';
 import { readKey, type RecordKey, selectAccountRows, writeKey } from '../../../records/records.ts';
+import { findReversible } from '../../../reversals/reversals.ts';
 import type { Sql } from '../../../store/database.ts';
 import { BadRequest } from '../../read-body.ts';
 import { centavos, row, table, time } from '../../view-parts.ts';
-import type { Block } from '../../view.ts';
+import { resultActions } from '../lookup/void-results.ts';
+import type { Action, Block } from '../../view.ts';
 
 /** Entries of one page. */
 const size = 25;
@@ -44,6 +46,17 @@ function readAfter(text: string | undefined): RecordKey | null {
   throw new BadRequest('There is no such page');
 }
 
+/** The actions on the bets with a result among some entries, by the number of the bet. */
+async function betActions(
+  sql: Sql,
+  entries: readonly { readonly kind: EntryKind; readonly order_no: string | null }[],
+): Promise<ReadonlyMap<string, Action[]>> {
+  const stakes = entries.filter(({ kind }) => kind === 'stake');
+  const ids = stakes.map((one) => one.order_no ?? '').filter(isUuid);
+  const bets = await findReversible(sql, [...new Set(ids)]);
+  return new Map(bets.map((bet) => [bet.id, resultActions(bet)]));
+}
+
 interface HistoryMember {
   readonly id: string;
   readonly username: string;
@@ -65,8 +78,9 @@ export async function historyTable(
   const found = await selectAccountRows(sql, filter, page).execute();
   const shown = found.slice(0, size);
   const last = shown.at(-1);
-  const rows = shown.map((one) =>
-    row(`${one.id} ${one.account_id}`, [
+  const onBets = await betActions(sql, shown);
+  const rows = shown.map((one) => {
+    const cells = [
       time(one.created_at),
       kindNames[one.kind],
       centavos(one.amount),
@@ -74,8 +88,10 @@ export async function historyTable(
       vendorOfAccount(one.account_id) ?? 'main',
       one.remark,
       one.order_no ?? '',
-    ]),
-  );
+    ];
+    const actions = one.kind === 'stake' ? (onBets.get(one.order_no ?? '') ?? []) : [];
+    return row(`${one.id} ${one.account_id}`, cells, { actions });
+  });
   const to = (text: string, query: Readonly<Record<string, string>>) =>
     ({ kind: 'link', text, section: 'members', query: { username, ...query } }) as const;
   const links = [

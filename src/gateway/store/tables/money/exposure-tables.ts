@@ -40,7 +40,25 @@ interface VoidedEventTable {
   voided_at: number;
 }
 
+/** A bet that the operator has cancelled after its result. Amounts in centavos. */
+interface BetReversalTable {
+  round_id: string;
+  member_id: string;
+  reversed_at: number;
+  /** The member reads it. */
+  reason: string;
+  /** The result that was taken back: the wire's status, the payout and the valid bet. */
+  status: number;
+  payout: number;
+  valid_bet: number;
+  /** The cash that the bet had lost, negative for one that had won: it corrects the base of the next rebate of losses. */
+  cash_loss: number;
+  /** The part of the payout that the balance did not reach: the house has borne it until the operator settles it. */
+  owed: number;
+}
+
 export interface ExposureTables {
+  bet_reversal: BetReversalTable;
   event_exposure: EventExposureTable;
   opposite_bet: OppositeBetTable;
   voided_event: VoidedEventTable;

@@ -191,4 +191,7 @@ export interface RoundTable {
   events: Json<readonly EventPart[]> | null;
   /** The account that holds the stake while the bet is open. */
   open_account: Generated<string>;
+  /** The bonus that has counted the bet, and the turnover that it has counted. Null: none. */
+  counted_bonus: Generated<string | null>;
+  counted_turnover: Generated<number | null>;
 }
