@@ -149,7 +149,7 @@ export class RefusedByConsole extends Error {
 
 /** Creates a client for the operator console of a gateway in this process. */
 export function createOperatorClient(gateway: Gateway) {
-  async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+  async function ask(method: string, path: string, body?: unknown): Promise<Response> {
     const request = new Request(`http://localhost:4173/_operator/${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', 'Operator-Token': testToken },
@@ -160,11 +160,19 @@ export function createOperatorClient(gateway: Gateway) {
       const text = await answer.text();
       throw new RefusedByConsole(answer.status, `${method} /_operator/${path}: ${text}`);
     }
-    return answer.json();
+    return answer;
   }
+
+  const send = async (method: string, path: string, body?: unknown): Promise<unknown> =>
+    (await ask(method, path, body)).json();
 
   return {
     send,
+    /** Reads a file of the console. Returns its bytes and its headers. */
+    async file(path: string) {
+      const answer = await ask('GET', path);
+      return { bytes: new Uint8Array(await answer.arrayBuffer()), headers: answer.headers };
+    },
     /** Runs the named jobs of the gateway, or all. */
     jobs: (...only: JobName[]) => send('POST', 'jobs', only.length === 0 ? {} : { only }),
     /** Makes the next answers to a call fail, by default one. */

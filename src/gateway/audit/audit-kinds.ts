@@ -58,6 +58,7 @@ const auditKinds = [
   'operatorRoleChanged',
   'operatorDisabled',
   'operatorTokenRenewed',
+  'listSaved',
   'consoleAction',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -226,6 +226,7 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   operatorRoleChanged: () => changeOperator('role', { role: 'cashier' }),
   operatorDisabled: () => changeOperator('disable'),
   operatorTokenRenewed: () => changeOperator('token'),
+  listSaved: () => test.operator.file('pages/figures/csv/figures-by-day'),
   consoleAction: () => test.operator.message({ to: 'juan', title: 'A title', content: 'A text' }),
 };
 
@@ -252,6 +253,7 @@ const operators: ReadonlySet<string> = new Set([
   'noteAdded',
   'contractOffered',
   'contractAnswered',
+  'listSaved',
   'consoleAction',
   'identityLooked',
   'identityApproved',
@@ -267,6 +269,7 @@ const ofNobody: ReadonlySet<string> = new Set([
   'operatorRoleChanged',
   'operatorDisabled',
   'operatorTokenRenewed',
+  'listSaved',
 ]);
 
 it.each(Object.keys(changes) as AuditKind[])('%s is written by its call, once', async (kind) => {

@@ -14,6 +14,7 @@ describe('the roles of the console', () => {
       'GET /_operator/page.js',
       'GET /_operator/pages',
       'GET /_operator/pages/:name',
+      'GET /_operator/pages/:name/csv/:list',
     ];
     const answered = app.routes
       .filter(({ method }) => method !== 'ALL')

@@ -1,6 +1,7 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { parse, record, string } from 'valibot';
 import { operatorRoot } from '#protocol/paths.ts';
+import { asOperator } from '../audit/audit.ts';
 import type { HttpEnv } from '../http/request-context.ts';
 import { settingsPatch } from '../system/system.ts';
 import { type Area, changersOf, type Operator, type OperatorRole, readersOf } from './access.ts';
@@ -8,6 +9,7 @@ import { requireRole } from './access.ts';
 import type { ConsoleNeeds } from './console-needs.ts';
 import { parseBody, readBody } from './read-body.ts';
 import type { RouteTable } from './routes.ts';
+import { saveTable } from './save-table.ts';
 import { menuGroups, type Section } from './sections/section.ts';
 import { sections } from './sections/sections.ts';
 import { changeSettings, settingsChange, settingsFacts, settingsForm } from './setting-fields.ts';
@@ -65,29 +67,48 @@ async function settingsBlocks({ page }: Section, { settings }: ConsoleNeeds, isF
   ];
 }
 
-/** Adds the menu, the content of each section as data, and the change of settings by the texts of their fields. */
+const noSection = { error: 'There is no such section' };
+
+/** The content of a section as the operator of a request sees it. Null for an unknown one. Throws a Forbidden. */
+async function pageFor(
+  needs: ConsoleNeeds,
+  routes: RouteTable,
+  context: Context<HttpEnv, `${string}/:name${string}`>,
+) {
+  const section = sections.find(({ name }) => name === context.req.param('name'));
+  const page = section?.page;
+  if (section === undefined || page === undefined) return null;
+  const operator = context.get('operator');
+  requireRole(operator, rolesOf(section, routes));
+  const mayChange = (area: Area) => changersOf(area).includes(operator.role);
+  const may = ({ method, path }: Action) =>
+    routes.may(operator.role, method, `${operatorRoot}/${path}`);
+  const all = [
+    ...((await page.view?.(needs, context.req.query(), mayChange)) ?? []),
+    ...(await settingsBlocks(section, needs, mayChange('house'))),
+  ];
+  const blocks = all.map((block) => blockFor(block, may)).filter((block) => block !== null);
+  return { title: page.title, blocks };
+}
+
+/** Adds the menu, the content of each section as data, its lists as files, and the change of settings by the texts of their fields. */
 export function addPages(app: Hono<HttpEnv>, needs: ConsoleNeeds, routes: RouteTable): void {
   const { settings } = needs;
   app.get(`${operatorRoot}/pages`, async (context) =>
     context.json(parse(menu, await menuOf(needs, routes, context.get('operator')))),
   );
   app.get(`${operatorRoot}/pages/:name`, async (context) => {
-    const section = sections.find(({ name }) => name === context.req.param('name'));
-    const page = section?.page;
-    if (section === undefined || page === undefined) {
-      return context.json({ error: 'There is no such section' }, 404);
-    }
-    const operator = context.get('operator');
-    requireRole(operator, rolesOf(section, routes));
-    const mayChange = (area: Area) => changersOf(area).includes(operator.role);
-    const may = ({ method, path }: Action) =>
-      routes.may(operator.role, method, `${operatorRoot}/${path}`);
-    const all = [
-      ...((await page.view?.(needs, context.req.query(), mayChange)) ?? []),
-      ...(await settingsBlocks(section, needs, mayChange('house'))),
-    ];
-    const blocks = all.map((block) => blockFor(block, may)).filter((block) => block !== null);
-    return context.json(parse(view, { title: page.title, blocks }));
+    const page = await pageFor(needs, routes, context);
+    if (page === null) return context.json(noSection, 404);
+    return context.json(parse(view, page));
+  });
+  app.get(`${operatorRoot}/pages/:name/csv/:list`, async (context) => {
+    const page = await pageFor(needs, routes, context);
+    if (page === null) return context.json(noSection, 404);
+    const { name: section, list } = context.req.param();
+    const wanted = { section, list, query: context.req.query() };
+    const { name } = context.get('operator');
+    return asOperator(name, () => saveTable(needs, page.blocks, wanted));
   });
   routes
     .of({ name: 'settings', area: 'house' })

@@ -56,6 +56,7 @@ export const table = (given: Given<TableParts, 'columns' | 'rows'>): Block => ({
   filters: [],
   empty: 'Nothing here.',
   links: [],
+  file: '',
   ...given,
 });
 

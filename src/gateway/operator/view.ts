@@ -113,6 +113,8 @@ const block = variant('kind', [
     empty: string(),
     /** Links below the rows, such as to the next page. */
     links: array(link),
+    /** The name of the file that the rows can be saved as. Empty: they cannot be saved. */
+    file: string(),
   }),
   object({
     kind: literal('facts'),

@@ -1,4 +1,4 @@
-export { byteOrderMark, csvLine, textCell } from './csv.ts';
+export { amountCell, byteOrderMark, csvLine, textCell, timeCell } from './csv.ts';
 export { recordInvitedPlayer, takeChangedSums } from './changed-sums.ts';
 export { selectAccountRows } from './account-records.ts';
 export { addDailySums, readDailySums, rebuildDailySums } from './daily-sums.ts';

@@ -69,3 +69,14 @@ export async function change(
 export async function pictureAddress(id: string): Promise<string> {
   return URL.createObjectURL(await (await send('GET', `uploads/${id}`)).blob());
 }
+
+/** Saves a list of a page as a file. Throws an Error with the words of the console. */
+export async function saveList(path: string, file: string): Promise<void> {
+  const address = URL.createObjectURL(await (await send('GET', path)).blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${file}.csv`;
+  link.click();
+  // The browser reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -4,6 +4,7 @@ import { FieldRow } from './action-form.tsx';
 import { goTo } from './address.ts';
 import type { Texts } from './form-values.ts';
 import { ActionButton, LookButton } from './row-buttons.tsx';
+import { SaveButton } from './save-button.tsx';
 import { SectionLink } from './section-link.tsx';
 
 const market = new Intl.DateTimeFormat('en-PH', {
@@ -121,7 +122,7 @@ interface TableBlockProps {
 
 /** A table with its filters. It scrolls inside its frame when it is wider than the screen. Its rows are cards on a phone. */
 export function TableBlock({ block, section, query, onDone }: TableBlockProps) {
-  const { title, filters, columns, rows, empty, links } = block;
+  const { title, filters, columns, rows, empty, links, file } = block;
   const hasButtons = rows.some(({ actions, looks }) => actions.length + looks.length > 0);
   const kinds = columns.map((_, column) => kindOf(rows, column));
   const onAsk = (asked: Texts) => goTo(section, asked);
@@ -164,6 +165,7 @@ export function TableBlock({ block, section, query, onDone }: TableBlockProps) {
           </table>
         </div>
       )}
+      {file !== '' && rows.length > 0 && <SaveButton {...{ section, file, query, onDone }} />}
       {links.length > 0 && (
         <p className="links">
           {links.map((link) => (

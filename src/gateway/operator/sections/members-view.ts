@@ -122,7 +122,7 @@ export async function viewMember(sql: Sql, query: Query, now: number): Promise<B
   });
   const columns = ['Member', 'Registered'];
   return [
-    table({ title: 'Newest members', filters: [asked], columns, rows }),
+    table({ title: 'Newest members', file: 'members', filters: [asked], columns, rows }),
     await newestHarmTable(sql),
   ];
 }

@@ -91,6 +91,7 @@ function reviewRow(review: DepositInReview): Row {
 export const reviewTable = (reviews: readonly DepositInReview[]): Block =>
   table({
     title: 'Deposits that wait for you',
+    file: 'deposits',
     columns:
       'Time,Member,Provider,State,Amount,Arrived,Reference,Reference of the bank,Notes'.split(','),
     rows: reviews.map(reviewRow),

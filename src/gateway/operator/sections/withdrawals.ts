@@ -199,7 +199,7 @@ export const withdrawalsSection: Section = {
       const filters = [stateFilter(states, shown, await countWithdrawals(store))];
       const rows = list.map((one) => withdrawalRow(one, [...providers.keys()]));
       const empty = 'No withdrawal is in this state.';
-      return [table({ filters, columns: withdrawalColumns, rows, empty })];
+      return [table({ file: 'withdrawals', filters, columns: withdrawalColumns, rows, empty })];
     },
   },
   addRoutes(app, needs) {

@@ -100,7 +100,14 @@ function dayTable(
     field({ name: 'to', label: 'Last day', type: 'date', value: dateOf(to) }),
   ];
   const columns = ['Day', ...allColumns.map(([label]) => label)];
-  return table({ title: 'By day', text, filters, columns, rows: [total, ...rows] });
+  return table({
+    title: 'By day',
+    file: 'figures-by-day',
+    text,
+    filters,
+    columns,
+    rows: [total, ...rows],
+  });
 }
 
 function gameTable(figures: readonly records.DayFigures[]): Block {
@@ -110,7 +117,12 @@ function gameTable(figures: readonly records.DayFigures[]): Block {
   const bets = figures.filter(({ category }) => category !== '');
   const total = figureRow('total', ['Total'], records.addFigures(bets), betColumns);
   const columns = ['Game', ...betColumns.map(([label]) => label)];
-  return table({ title: 'By kind of game', columns, rows: [total, ...rows] });
+  return table({
+    title: 'By kind of game',
+    file: 'figures-by-game',
+    columns,
+    rows: [total, ...rows],
+  });
 }
 
 function dayAndGameTable(figures: readonly records.DayFigures[]): Block {
@@ -122,7 +134,13 @@ function dayAndGameTable(figures: readonly records.DayFigures[]): Block {
     );
   const columns = ['Day', 'Game', ...betColumns.map(([label]) => label)];
   const empty = 'Nobody has played on these days.';
-  return table({ title: 'By day and kind of game', columns, rows, empty });
+  return table({
+    title: 'By day and kind of game',
+    file: 'figures-by-day-and-game',
+    columns,
+    rows,
+    empty,
+  });
 }
 
 /** The figures of the chosen days: by day, by kind of game, and by both. Throws a BadRequest for days that cannot be shown. */

@@ -60,7 +60,16 @@ export const changesSection: Section = {
       });
       const text = `The last ${most} changes, newest first. The rows are links of the audit: nobody can change or remove them.`;
       const columns = ['Time', 'Operator', 'Change', 'Member', 'Details'];
-      return [table({ text, filters: [filter], columns, rows, empty: 'No change was made yet.' })];
+      return [
+        table({
+          file: 'changes',
+          text,
+          filters: [filter],
+          columns,
+          rows,
+          empty: 'No change was made yet.',
+        }),
+      ];
     },
   },
 };

@@ -87,7 +87,9 @@ export const decisionsSection: Section = {
         'Outcome',
         'Reason',
       ];
-      return [table({ text, columns, rows, empty: 'No decision was made yet.' })];
+      return [
+        table({ file: 'decisions', text, columns, rows, empty: 'No decision was made yet.' }),
+      ];
     },
   },
   addRoutes(app, { database }) {
