@@ -36,7 +36,8 @@ export function resultActions({
   const short = `The balance does not reach: ${toPesos(owed)} pesos are owed, and withdrawals stop until that is settled.`;
   const question = [
     `Void bet ${number} of ${username}, which has its result?`,
-    `The payout of ${toPesos(payout)} pesos is taken back, and the stake of ${toPesos(stake)} pesos is returned.`,
+    payout > 0 ? `The payout of ${toPesos(payout)} pesos is taken back.` : 'It has paid nothing.',
+    `The stake of ${toPesos(stake)} pesos is returned.`,
     ...(owed > 0 ? [short] : []),
     'Turnover, points and reports are counted back. What was paid before stays, and the next payment is lower.',
   ];
