@@ -104,6 +104,33 @@ test('the buttons of a wide table stay in view, and their question is whole', as
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+test('an operator corrects an announcement by keyboard, and a guest reads it', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto(`/_operator?section=announcements#${testToken}`);
+  const heading = page.getByRole('heading', { name: 'Announcements', level: 1 });
+  await page.getByRole('link', { name: 'Play within your means' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+  const title = page.getByLabel('Title, English');
+  await expect(title).toHaveValue('Play within your means');
+  const until = page.getByLabel('Shown until');
+  await title.fill('Play for <b>fun</b>');
+  await until.fill('2020-01-01T08:00');
+  await title.press('Enter');
+  await expect(until).toHaveAccessibleDescription(/The end is not after the start/);
+  await expect(title).toHaveValue('Play for <b>fun</b>');
+  await until.fill('');
+  await title.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  const guest = await context.newPage();
+  await guest.goto('/');
+  const bar = guest.getByRole('region', { name: 'Notices', exact: true });
+  await expect(bar.getByRole('button', { name: 'Play for <b>fun</b>' }).first()).toBeAttached();
+});
+
 /** Lets the next change of a path happen, and loses its answer. */
 async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(

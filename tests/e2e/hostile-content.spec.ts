@@ -78,10 +78,10 @@ async function openAnnouncement(page: Page, title: string) {
 // Only a browser would run what is hostile: it parses HTML, follows addresses and keeps the security policy.
 test('runs nothing of a hostile announcement and keeps its text', async ({ page, site }) => {
   const expectNothing = await watch(page, site.url);
-  await site.operate('POST', '/announcements', {
+  await site.operate('POST', '/content/announcements', {
     type: 'PL',
-    title: '<img src=x onerror=alert(1)> Hostile',
-    content: hostile,
+    title: { EN: '<img src=x onerror=alert(1)> Hostile' },
+    content: { EN: hostile },
   });
   const notice = await openAnnouncement(page, '<img src=x onerror=alert(1)> Hostile');
   await expect(notice.getByRole('heading', { name: 'Kept heading' })).toBeVisible();

@@ -10,6 +10,7 @@ import {
 } from '../offers/offers.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import type { WrittenWords } from '../store/json-column.ts';
 import { basisOf } from './condition-progress.ts';
 import { findActivity } from './find-activity.ts';
 import type { Application } from './move-application.ts';
@@ -24,6 +25,14 @@ const pointTerms: Worded = {
   TY: 'Idaragdag sa mga puntos mo, na hindi nag-e-expire. Wala nang ibang kondisyon.',
   CN: '计入您的积分，永不过期，无其他条件。',
   TH: 'เพิ่มเข้าคะแนนของคุณ ซึ่งไม่มีวันหมดอายุ ไม่มีเงื่อนไขเพิ่มเติม',
+};
+
+/** The title of an activity whose announcement is gone. */
+const nameless: Worded = { EN: 'Promotion', TY: 'Promo', CN: '优惠活动', TH: 'โปรโมชั่น' };
+
+const inAllLanguages = (title: WrittenWords): Worded => {
+  const { EN } = title;
+  return { TY: EN, CN: EN, TH: EN, ...title };
 };
 
 /** The conditions of the reward of an activity, in one line. */
@@ -59,7 +68,7 @@ async function offerOf(
     source: 'activity',
     cause: { table: 'activity_application', id },
     value: rewardValueOf({ kind, amount, rule }),
-    title: announcement?.titles ?? { EN: 'Promotion', TY: 'Promo', CN: '优惠活动', TH: 'โปรโมชั่น' },
+    title: announcement ? inAllLanguages(announcement.titles) : nameless,
     terms: rewardTermsOf(activity),
     expiresAt: null,
     restsOn,

@@ -1,5 +1,4 @@
 import * as calls from '#protocol/calls/rewards/promotions.ts';
-import type { Language } from '#protocol/model/language.ts';
 import { selectAnnouncements, wireAnnouncement } from '../content/content.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
@@ -13,30 +12,12 @@ import type { Activity } from './status-by-time.ts';
 import { type ClaimTerms, payActivityReward } from './activity-reward.ts';
 import { applicationMoves } from './application-moves.ts';
 import { moveApplication } from './move-application.ts';
+import { promotionCategories } from './promotion-categories.ts';
 
 const dayMs = 24 * 3_600_000;
 /** An activity is announced this long before it opens, and shown this long after its end. */
 const announcedMs = 30 * dayMs;
 const shownAfterMs = 14 * dayMs;
-
-interface PromotionCategory {
-  readonly code: string;
-  readonly name: Readonly<Record<Language, string>>;
-}
-
-/** The types of promotions (`announcement.promotion_type`) in the order of their filters. */
-const promotionCategories: readonly PromotionCategory[] = [
-  {
-    code: 'deposit_promo',
-    name: { EN: 'Deposits', TY: 'Deposito', CN: '存款', TH: 'ฝากเงิน' },
-  },
-  { code: 'sport_promo', name: { EN: 'Sports', TY: 'Sports', CN: '体育', TH: 'กีฬา' } },
-  { code: 'fish_promo', name: { EN: 'Fishing', TY: 'Pangingisda', CN: '捕鱼', TH: 'ยิงปลา' } },
-  {
-    code: 'referral',
-    name: { EN: 'Friends', TY: 'Mga kaibigan', CN: '好友推荐', TH: 'ชวนเพื่อน' },
-  },
-];
 
 export const getPromotionCategories = handle(calls.getPromotionCategories, (_, { language }) =>
   promotionCategories.map(({ code, name }) => ({ code, name: name[language] })),

@@ -31,6 +31,7 @@ async function banners({ sql, language }: RequestContext) {
     .select(['id', 'group_name', 'picture', 'linkage_type', 'linkage_target'])
     .select(worded('titles', language).as('title'))
     .orderBy('sort')
+    .orderBy('id')
     .limit(100)
     .execute();
   return rows.map((row) => ({

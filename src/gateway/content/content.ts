@@ -1,3 +1,14 @@
+export {
+  addAnnouncement,
+  type AnnouncementType,
+  changeAnnouncement,
+  findAnnouncement,
+  isBoundAnnouncement,
+  listAnnouncements,
+  removeAnnouncement,
+  wireTextLimits,
+} from './edit-announcements.ts';
+export { moveContent, scheduleState } from './order-content.ts';
 export { addMessage } from './add-message.ts';
 export { htmlOf } from './html-of.ts';
 export { purgeInboxes } from './messages/purge-inboxes.ts';

@@ -9,6 +9,7 @@ export function selectAnnouncements(sql: Sql, language: Language) {
     .select(['id', 'type', 'promotion_type', 'execution', 'starts_at', 'ends_at', 'pictures'])
     .select([worded('titles', language).as('title'), worded('contents', language).as('content')])
     .orderBy('sort')
+    .orderBy('id')
     .limit(500);
 }
 

@@ -35,9 +35,9 @@ function pageRoutes(app: Hono<HttpEnv>): void {
 
 const limit = bodyLimit({ maxSize: 256 * 1024 });
 
-/** The path of the one request that brings a long list. */
-const listPath = `${operatorRoot}/excluded-persons`;
-const listLimit = bodyLimit({ maxSize: 8 * 1024 * 1024 });
+/** The paths of requests that bring a long list, or texts in four languages. */
+const longPaths = new RegExp(`^${operatorRoot}/(excluded-persons$|content/)`);
+const longLimit = bodyLimit({ maxSize: 8 * 1024 * 1024 });
 
 const loopbackAddress = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -101,7 +101,7 @@ export function createConsole(needs: ConsoleNeeds): {
     context.set('operator', operator);
     return next();
   });
-  app.use((context, next) => (context.req.path === listPath ? listLimit : limit)(context, next));
+  app.use((context, next) => (longPaths.test(context.req.path) ? longLimit : limit)(context, next));
   app.use(async (context, next) => {
     await checkRequest(context);
     return next();

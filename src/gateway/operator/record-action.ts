@@ -16,6 +16,7 @@ const keptValues = new Set([
   'days',
   'enabled',
   'hours',
+  'place',
   'points',
   'pot',
   'provider',

@@ -104,6 +104,7 @@ const words = {
     'finished',
     'completed',
     'active',
+    'shown',
   ],
   bad: ['failed', 'refused', 'rejected', 'suspended', 'expired', 'disputed', 'late', 'closed'],
   waits: [
@@ -118,6 +119,7 @@ const words = {
     'inProcess',
     'paying',
     'pending',
+    'scheduled',
   ],
 } as const;
 

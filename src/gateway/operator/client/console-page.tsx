@@ -86,14 +86,15 @@ function SectionPage({ name, query, onChanged }: SectionProps) {
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const title = value?.title;
-  // A page that was asked for is read from its heading on. Somebody who is at another link already stays there.
+  // A page that was asked for is read from its heading on, also one that a link of the page itself has asked for. Somebody who is at
+  // another link already stays there.
   useEffect(() => {
     if (title === undefined) return;
     document.title = `${title} · Operator console`;
     const { activeElement } = document;
-    const isAtLink = activeElement?.matches('nav [aria-current="page"]') ?? false;
+    const isAtLink = activeElement?.matches('nav [aria-current="page"], main a') ?? false;
     if (activeElement === document.body || isAtLink) heading.current?.focus();
-  }, [title]);
+  }, [title, search]);
   const onDone = (done: string) => {
     setWords(done);
     void refresh();

@@ -10,6 +10,7 @@ export const menuGroups = [
   'Money',
   'Members',
   'Rewards',
+  'Content',
   'Contact',
   'Agents',
   'House',

@@ -6,6 +6,7 @@ import { agentsSection } from './agents.ts';
 import { bonusesSection } from './bonuses.ts';
 import { chatSection } from './contact/chat.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
+import { announcementsSection } from './content/announcements.ts';
 import { customerServicesSection } from './contact/customer-services.ts';
 import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
@@ -47,6 +48,7 @@ export const sections: readonly Section[] = [
   withdrawalsSection,
   withdrawalSettingsSection,
   activitiesSection,
+  announcementsSection,
   feedbackSection,
   chatSection,
   messagesSection,

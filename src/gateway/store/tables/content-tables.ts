@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/model/language.ts';
-import type { Json, Words } from '../json-column.ts';
+import type { Json, Words, WrittenWords } from '../json-column.ts';
 
 export interface BannerTable {
   id: string;
@@ -16,8 +16,8 @@ export interface AnnouncementTable {
   id: string;
   type: 'PL' | 'PU' | 'PR' | 'AG';
   sort: number;
-  titles: Words<string>;
-  contents: Words<string>;
+  titles: Json<WrittenWords>;
+  contents: Json<WrittenWords>;
   promotion_type: string | null;
   execution: 'A' | 'B' | 'F' | null;
   starts_at: number;
