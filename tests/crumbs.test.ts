@@ -41,7 +41,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'it does other work than its reader': [
     'src/gateway/excluded-persons/parse-csv.ts',
-    'src/gateway/operator/client/file-text.tsx',
     'src/gateway/operator/client/save-button.tsx',
     'src/gateway/operator/page-files.ts',
     'src/gateway/store/folder-copy.ts',

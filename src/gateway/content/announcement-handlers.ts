@@ -25,11 +25,13 @@ function selectCurrent({ sql, language, now, memberOrNull }: RequestContext) {
     );
 }
 
-async function banners({ sql, language }: RequestContext) {
+async function banners({ sql, language, now }: RequestContext) {
   const rows = await sql
     .selectFrom('banner')
     .select(['id', 'group_name', 'picture', 'linkage_type', 'linkage_target'])
     .select(worded('titles', language).as('title'))
+    .where('starts_at', '<=', now)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .orderBy('sort')
     .orderBy('id')
     .limit(100)

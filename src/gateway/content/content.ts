@@ -8,6 +8,17 @@ export {
   removeAnnouncement,
   wireTextLimits,
 } from './edit-announcements.ts';
+export {
+  addBanner,
+  addressOfLinkage,
+  changeBanner,
+  findBanner,
+  isDeadLinkage,
+  isPictureInUse,
+  linkageOf,
+  listBanners,
+  removeBanner,
+} from './edit-banners.ts';
 export { moveContent, scheduleState } from './order-content.ts';
 export { addMessage } from './add-message.ts';
 export { htmlOf } from './html-of.ts';

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot';
 import { v7 as uuid } from 'uuid';
 import { type Passwords, setAuthenticatorSecret } from '../accounts/accounts.ts';
 import { recordAudit } from '../audit/audit.ts';
+import * as content from '../content/content.ts';
 import { addMember } from '../members/members.ts';
 import { usernameKey } from '../username-key.ts';
 import type { Database, Sql } from '../store/database.ts';
@@ -83,44 +84,31 @@ export async function addWinner(
 }
 
 /** Adds an announcement, popup or promotion before all others and returns its id. */
-export async function addAnnouncement(
+export function addAnnouncement(
   sql: Sql,
   body: InferOutput<typeof announcementBody>,
   now: number,
 ): Promise<string> {
-  const id = uuid();
-  await sql
-    .insertInto('announcement')
-    .values({
-      id,
-      type: body.type,
-      sort: -1,
-      titles: JSON.stringify(body.title),
-      contents: JSON.stringify(body.content),
-      promotion_type: body.promotionType,
-      execution: body.type === 'PU' ? (body.execution ?? 'B') : body.execution,
-      starts_at: now,
-      ends_at: body.endDate,
-      pictures: '[]',
-    })
-    .execute();
-  return id;
+  const { type, execution } = body;
+  return content.addAnnouncement(sql, type, {
+    titles: body.title,
+    contents: body.content,
+    promotion_type: body.promotionType,
+    execution: type === 'PU' ? (execution ?? 'B') : execution,
+    starts_at: now,
+    ends_at: body.endDate,
+    pictures: [],
+  });
 }
 
 /** Adds a banner before all others and returns its id. */
-export async function addBanner(sql: Sql, body: InferOutput<typeof bannerBody>): Promise<string> {
-  const id = uuid();
-  await sql
-    .insertInto('banner')
-    .values({
-      id,
-      group_name: body.groupName,
-      sort: -1,
-      titles: JSON.stringify(body.title),
-      picture: body.url,
-      linkage_type: body.linkageType,
-      linkage_target: body.linkageTarget,
-    })
-    .execute();
-  return id;
+export function addBanner(sql: Sql, body: InferOutput<typeof bannerBody>): Promise<string> {
+  return content.addBanner(sql, body.groupName, {
+    titles: body.title,
+    picture: body.url,
+    linkage_type: body.linkageType,
+    linkage_target: body.linkageTarget,
+    starts_at: 0,
+    ends_at: null,
+  });
 }

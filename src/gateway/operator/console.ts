@@ -16,7 +16,7 @@ import { sections } from './sections/sections.ts';
 const headers = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
@@ -35,7 +35,7 @@ function pageRoutes(app: Hono<HttpEnv>): void {
 
 const limit = bodyLimit({ maxSize: 256 * 1024 });
 
-/** The paths of requests that bring a long list, or texts in four languages. */
+/** The paths of requests that bring a long list, texts in four languages or a picture. */
 const longPaths = new RegExp(`^${operatorRoot}/(excluded-persons$|content/)`);
 const longLimit = bodyLimit({ maxSize: 8 * 1024 * 1024 });
 

@@ -36,8 +36,9 @@ const field = object({
     'time',
     'date',
     'moment',
+    'picture',
   ]),
-  /** A checked box is `on`. The value of a file is its text. */
+  /** A checked box is `on`. The value of a file is its text, the value of a picture is its base64. */
   value: string(),
   required: boolean(),
   hint: string(),
@@ -88,6 +89,8 @@ const cell = union([
     word: string(),
     tone: picklist(['good', 'bad', 'waits', 'plain']),
   }),
+  /** A public picture of this site. Another cell of the row names it. */
+  object({ kind: literal('picture'), source: string() }),
   link,
 ]);
 

@@ -139,6 +139,7 @@ export const resetTables = [
   'winner',
   'announcement',
   'banner',
+  'content_picture',
   'game',
   'slot_class',
   'vendor',

@@ -28,6 +28,7 @@ import type {
 import type {
   AnnouncementTable,
   BannerTable,
+  ContentPictureTable,
   DepositGuideTable,
   HelpArticleTable,
 } from './tables/content-tables.ts';
@@ -170,6 +171,7 @@ export interface Schema
   slot_class: SlotClassTable;
   game: GameTable;
   banner: BannerTable;
+  content_picture: ContentPictureTable;
   announcement: AnnouncementTable;
   country: CountryTable;
   help_article: HelpArticleTable;

@@ -10,7 +10,11 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const answer = (bytes: Uint8Array, type: string, cacheControl: string) =>
+/** Browsers may keep a public picture: its address never has another one. */
+export const keptForEver = 'public, max-age=31536000, immutable';
+
+/** A picture as an answer that a browser uses as a picture only. */
+export const answer = (bytes: Uint8Array, type: string, cacheControl: string) =>
   new Response(new Uint8Array(bytes), {
     headers: { ...headers, 'Content-Type': type, 'Cache-Control': cacheControl },
   });

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../store/database.ts';
-import { answerWithUpload } from './answer-with-upload.ts';
+import { answerWithUpload, keptForEver } from './answer-with-upload.ts';
+import { answerWithContentPicture } from './content-pictures.ts';
 import { findUpload, mayShow, uploadRoot } from './uploads.ts';
 
 const notFound = () =>
@@ -15,9 +16,10 @@ export function createUploadSite(sql: Sql, clock: Clock) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       if (!isRead || !/^[\w-]{43}$/.test(id)) return notFound();
       const upload = await findUpload(sql, id);
-      if (upload === null || !mayShow(upload, searchParams, clock.now())) return notFound();
+      if (upload === null) return (await answerWithContentPicture(sql, id)) ?? notFound();
+      if (!mayShow(upload, searchParams, clock.now())) return notFound();
       const isPublic = !searchParams.has('sign') && upload.purpose === 'avatar';
-      const cacheControl = isPublic ? 'public, max-age=31536000, immutable' : 'no-store';
+      const cacheControl = isPublic ? keptForEver : 'no-store';
       return (await answerWithUpload(sql, id, cacheControl)) ?? notFound();
     },
   };

@@ -1,17 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { UploadPurpose } from '#protocol/model/upload.ts';
-import { uploadLimit } from '#protocol/model/upload.ts';
 import { mediaRoot } from '#protocol/paths.ts';
 import { randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';
-import type { Picture } from './picture.ts';
-import { readJpeg } from './read-jpeg.ts';
-import { readPng } from './read-png.ts';
+import { readPicture } from './read-picture.ts';
 import { isSealed, sealPicture } from './sealed-pictures.ts';
 
 export { answerWithSealedUpload, answerWithUpload } from './answer-with-upload.ts';
+export {
+  addContentPicture,
+  type ContentPicture,
+  listContentPictures,
+  removeContentPicture,
+} from './content-pictures.ts';
 
 /** Root of the addresses of uploaded pictures. */
 export const uploadRoot = `${mediaRoot}/uploads`;
@@ -46,14 +49,6 @@ interface Upload {
   readonly memberId: string;
   readonly purpose: UploadPurpose;
   readonly secret: string;
-}
-
-async function readPicture(bytes: Uint8Array): Promise<Picture> {
-  if (bytes.length >= uploadLimit) throw new Refusal(200, 'picture_too_large');
-  const file = Buffer.from(bytes);
-  const picture = readJpeg(file) ?? (await readPng(file));
-  if (picture === null) throw new Refusal(200, 'picture_refused');
-  return picture;
 }
 
 async function checkCount(sql: Sql, { memberId, purpose }: NewUpload, now: number): Promise<void> {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Action, Field } from '../view.ts';
 import { change, NoAnswer } from './call.ts';
 import { forgetDraft, keepDraft, newDraft, type useDraft } from './draft.ts';
-import { FileText } from './file-text.tsx';
+import { FilePicture, FileText } from './file-text.tsx';
 import { bodyOf } from './form-values.ts';
 
 const inputTypes = {
@@ -49,6 +49,7 @@ function Control({ field, value, onChange, ...rest }: FieldProps & { id: string 
   const change = ({ target }: { readonly target: { readonly value: string } }) =>
     onChange(target.value);
   if (type === 'file') return <FileText {...common} value={value} onChange={onChange} />;
+  if (type === 'picture') return <FilePicture {...common} value={value} onChange={onChange} />;
   if (type === 'area') return <textarea {...common} rows={6} value={value} onChange={change} />;
   if (type === 'choice') {
     return (

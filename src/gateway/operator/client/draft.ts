@@ -21,9 +21,16 @@ export const newDraft = (): Draft => ({ edits: {}, key: crypto.randomUUID() });
 export const nameOfForm = ({ method, path, body, fields }: Action) =>
   `draft ${JSON.stringify([method, path, body, fields.map(({ name }) => name)])}`;
 
-/** Keeps a draft whose request is on its way. A reload of the page would forget its key, and send another request. */
+/**
+ * Keeps a draft whose request is on its way. A reload of the page would forget its key, and send another request. A draft that is
+ * too large for the browser, such as one with a picture, is not kept.
+ */
 export function keepDraft(action: Action, { edits, key }: Draft): void {
-  sessionStorage.setItem(nameOfForm(action), JSON.stringify(parse(kept, { edits, key })));
+  try {
+    sessionStorage.setItem(nameOfForm(action), JSON.stringify(parse(kept, { edits, key })));
+  } catch {
+    forgetDraft(action);
+  }
 }
 
 /** Forgets the draft of a form whose request has an answer. */

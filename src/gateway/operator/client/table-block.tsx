@@ -33,6 +33,8 @@ export function CellContent({ cell }: { readonly cell: Cell }) {
           {cell.word}
         </span>
       );
+    case 'picture':
+      return <img className="small" src={cell.source} alt="" loading="lazy" />;
     case 'link':
       return (
         <SectionLink section={cell.section} query={cell.query}>

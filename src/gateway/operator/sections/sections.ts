@@ -7,6 +7,7 @@ import { bonusesSection } from './bonuses.ts';
 import { chatSection } from './contact/chat.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
 import { announcementsSection } from './content/announcements.ts';
+import { bannersSection } from './content/banners.ts';
 import { customerServicesSection } from './contact/customer-services.ts';
 import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
@@ -49,6 +50,7 @@ export const sections: readonly Section[] = [
   withdrawalSettingsSection,
   activitiesSection,
   announcementsSection,
+  bannersSection,
   feedbackSection,
   chatSection,
   messagesSection,

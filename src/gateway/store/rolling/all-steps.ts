@@ -32,6 +32,7 @@ import { lossRebates } from '../migrations/rewards/0044-loss-rebates.ts';
 import { activityRewards } from '../migrations/rewards/0045-activity-rewards.ts';
 import { rewardDeposits } from '../migrations/rewards/0072-reward-deposits.ts';
 import { changedSums } from '../migrations/rewards/0080-changed-sums.ts';
+import { bannerTimes } from '../migrations/content/0125-banner-times.ts';
 import { gameSecrets } from '../migrations/play/0094-game-secrets.ts';
 import { heldCash } from '../migrations/rewards/0092-held-cash.ts';
 import { heldInvitations } from '../migrations/rewards/0086-held-invitations.ts';
@@ -178,5 +179,6 @@ export const allSteps: Steps = {
   '0120-harm-markers': harmMarkers,
   '0121-rolling-limits': rollingLimits,
   '0124-voided-events': voidedEvents,
+  '0125-banner-times': bannerTimes,
   '0128-bet-reversals': betReversals,
 };

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Language } from '#protocol/model/language.ts';
 import type { Json, Words, WrittenWords } from '../json-column.ts';
 
@@ -5,10 +6,25 @@ export interface BannerTable {
   id: string;
   group_name: string;
   sort: number;
-  titles: Words<string>;
+  titles: Json<WrittenWords>;
+  /** Address. */
   picture: string;
   linkage_type: string;
   linkage_target: string;
+  /** Epoch milliseconds; 0 in the seed. */
+  starts_at: Generated<number>;
+  ends_at: number | null;
+}
+
+/** Pictures that the operator has uploaded for content, without their metadata. Everybody may see them. */
+export interface ContentPictureTable {
+  /** SHA-256 of its bytes in base64url: the same picture has one row. */
+  id: string;
+  type: 'image/png' | 'image/jpeg';
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  added_at: number;
 }
 
 /** Announcements (PL), popups (PU), promotions (PR) and announcements for agents (AG). */

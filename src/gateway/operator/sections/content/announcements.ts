@@ -27,7 +27,7 @@ import {
 import {
   placeBody,
   rowActions,
-  scheduleCells,
+  scheduleText,
   scheduleFields,
   writtenFields,
 } from './content-forms.ts';
@@ -73,7 +73,7 @@ function fieldsOf(type: AnnouncementType, known?: Found): Field[] {
     label: 'Pictures',
     type: 'area',
     value: known?.pictures.join('\n') ?? '',
-    hint: 'One address a line: a path of this site, or https.',
+    hint: 'One address a line: a path of this site, or https of an origin in PAROLA_PICTURE_ORIGINS.',
   });
   return [
     ...writtenFields({ name: 'title', label: 'Title', type: 'text' }, known?.titles),
@@ -101,7 +101,7 @@ async function viewAnnouncements(
     const edit = { section: name, query: { type, edit: one.id } };
     const title = { kind: 'link', text: one.titles.EN, ...edit } as const;
     const shown = state(scheduleState(one, clock.now()));
-    const cells = [place, title, shown, ...scheduleCells(one)];
+    const cells = [place, title, shown, scheduleText(one)];
     return row(one.id, cells, { actions: rowActions(`${path}/${one.id}`, one.titles.EN, place) });
   });
   const edited =
@@ -118,7 +118,7 @@ async function viewAnnouncements(
         options: types.map((value) => ({ value, label: typeNames[value] })),
       }),
     ],
-    columns: ['Place', 'Title', 'State', 'From, Manila time', 'Until'],
+    columns: ['Place', 'Title', 'State', 'Shown, Manila time'],
     rows,
     links: edited
       ? [{ kind: 'link', text: 'Add another one', section: name, query: { type } }]

@@ -117,7 +117,7 @@ export function readSchedule(
   now: number,
   known?: Schedule,
 ): Schedule {
-  const from = kept(sent.from, known?.starts_at) ?? now;
+  const from = kept(sent.from, known?.starts_at) ?? (known?.starts_at === 0 ? 0 : now);
   const until = kept(sent.until, known?.ends_at);
   if (until !== null && until <= from) {
     throw new BadRequest('until: The end is not after the start');
@@ -130,13 +130,15 @@ export function readSchedule(
 
 const marketMs = 8 * 3_600_000;
 
-/** The value of a field for a time, on the clock of the market. */
+/** The value of a field for a time, on the clock of the market. Empty for no time, and for 0, which the seed of banners has. */
 const momentText = (at: number | null | undefined) =>
-  typeof at === 'number' ? new Date(at + marketMs).toISOString().slice(0, 16) : '';
+  typeof at === 'number' && at > 0 ? new Date(at + marketMs).toISOString().slice(0, 16) : '';
 
-/** The times of a row for a table, in minutes as in the fields. */
-export const scheduleCells = ({ starts_at: from, ends_at: until }: Schedule): string[] =>
-  [from, until].map((at) => momentText(at).replace('T', ' '));
+/** The times of a row for a table, in minutes as in the fields. Empty when it is always shown. */
+export function scheduleText({ starts_at: from, ends_at: until }: Schedule): string {
+  const [start, end] = [from, until].map((at) => momentText(at).replace('T', ' '));
+  return [start && `from ${start}`, end && `until ${end}`].filter(Boolean).join(' ');
+}
 
 /** The fields of the times. */
 export const scheduleFields = (known?: Schedule): Field[] => [
