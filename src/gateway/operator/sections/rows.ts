@@ -1,11 +1,10 @@
 import { operatorRoot } from '#protocol/paths.ts';
 import { addAccount, addAnnouncement, addBanner, addWinner } from '../add-rows.ts';
-import { accountBody, announcementBody, bannerBody } from '../bodies.ts';
-import { vendorBody, winnerBody } from '../bodies.ts';
+import { accountBody, announcementBody, bannerBody, winnerBody } from '../bodies.ts';
 import { readBody } from '../read-body.ts';
 import type { Section } from './section.ts';
 
-/** Adds accounts, winners, announcements and banners, and changes vendors. It has no place on the page. */
+/** Adds accounts, winners, announcements and banners. It has no place on the page. */
 export const rowsSection: Section = {
   name: 'rows',
   area: 'owner',
@@ -31,11 +30,5 @@ export const rowsSection: Section = {
       .post(`${operatorRoot}/banners`, async (context) =>
         context.json({ id: await addBanner(sql, await readBody(context, bannerBody)) }),
       );
-    app.with({ area: 'content' }).patch(`${operatorRoot}/vendors`, async (context) => {
-      const { code, underMaintenance } = await readBody(context, vendorBody);
-      const change = { under_maintenance: underMaintenance };
-      await sql.updateTable('vendor').set(change).where('code', '=', code).execute();
-      return context.json({ code, underMaintenance });
-    });
   },
 };

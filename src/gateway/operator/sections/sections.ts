@@ -8,6 +8,7 @@ import { chatSection } from './contact/chat.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
 import { announcementsSection } from './content/announcements.ts';
 import { bannersSection } from './content/banners.ts';
+import { vendorsSection } from './content/vendors.ts';
 import { customerServicesSection } from './contact/customer-services.ts';
 import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
@@ -51,6 +52,7 @@ export const sections: readonly Section[] = [
   activitiesSection,
   announcementsSection,
   bannersSection,
+  vendorsSection,
   feedbackSection,
   chatSection,
   messagesSection,

@@ -120,8 +120,7 @@ async function viewBanners(
       query: { edit: one.id },
     } as const;
     const shown = state(scheduleState(one, clock.now()));
-    const leads = addressOfLinkage(one);
-    const cells = [at + 1, title, pictureCell(one.picture), shown, leads, scheduleText(one)];
+    const cells = [at + 1, title, pictureCell(one.picture), shown, scheduleText(one)];
     const actions = rowActions(`${path}/${one.id}`, one.titles.EN, at + 1);
     return row(one.id, cells, { actions });
   });
@@ -129,7 +128,7 @@ async function viewBanners(
   const list = table({
     title: 'Banners of the home page',
     text: 'A title opens its form. Players see a change at once.',
-    columns: ['Place', 'Title', 'Picture', 'State', 'Leads to', 'Shown, Manila time'],
+    columns: ['Place', 'Title', 'Picture', 'State', 'Shown, Manila time'],
     rows,
     links: edited ? [{ kind: 'link', text: 'Add another one', section: 'banners', query: {} }] : [],
   });
