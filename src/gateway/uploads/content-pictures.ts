@@ -6,7 +6,7 @@ import { answer, keptForEver } from './answer-with-upload.ts';
 import { readPicture } from './read-picture.ts';
 
 /** A picture for content without its bytes. */
-export type ContentPicture = Pick<Selectable<ContentPictureTable>, 'id' | 'width' | 'height'>;
+type ContentPicture = Pick<Selectable<ContentPictureTable>, 'id' | 'width' | 'height'>;
 
 /**
  * Checks a picture of the operator by its content, drops its metadata and stores it once. Refusals `picture_refused` and

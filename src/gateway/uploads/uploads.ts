@@ -11,7 +11,6 @@ import { isSealed, sealPicture } from './sealed-pictures.ts';
 export { answerWithSealedUpload, answerWithUpload } from './answer-with-upload.ts';
 export {
   addContentPicture,
-  type ContentPicture,
   listContentPictures,
   removeContentPicture,
 } from './content-pictures.ts';
