@@ -22,6 +22,8 @@ function cellText(cell: Cell | undefined): string {
       return textCell(cell.word);
     case 'link':
       return textCell(cell.text);
+    case 'picture':
+      return textCell(cell.source);
   }
 }
 
