@@ -1,2 +1,2 @@
-export { type BetReversal, findReversible, type Reversible, reverseBet } from './reverse-bet.ts';
+export { findReversible, type Reversible, reverseBet } from './reverse-bet.ts';
 export { listOwedBets, type OwedBet, settleOwedBet } from './settle-owed-bet.ts';
