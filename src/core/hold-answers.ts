@@ -22,12 +22,10 @@ export function holdAnswers<P extends Held>(
   keptAt: number,
 ): HeldPlatform<P> {
   let known = answers;
-  let time = keptAt;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = () => {
       known = {};
-      time = 0;
       resolve();
     };
   });
@@ -35,7 +33,7 @@ export function holdAnswers<P extends Held>(
     release,
     platform: {
       ...platform,
-      now: () => time || platform.now(),
+      now: () => (known === answers && keptAt) || platform.now(),
       async fetch(...request) {
         const [address] = request;
         const call = typeof address === 'string' ? address.replace(/[?&]t=\d+$/, '') : '';

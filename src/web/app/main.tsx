@@ -1,6 +1,5 @@
 import '../theme/theme.css';
 import { type ReactNode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { is } from 'valibot';
 import { language } from '#protocol/model/language.ts';
 import { type App, createApp } from '#core/app.ts';
@@ -12,6 +11,7 @@ import { firstPartsLoaded } from '../lib/lazy-component.tsx';
 import { onPageShown } from '../lib/page-shown.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /** The answers that came with the document, as JSON. */
 const data = document.getElementById('page-data');

@@ -10,6 +10,7 @@ import { useInViewport } from '../../lib/use-in-viewport.ts';
 import { HotGames } from './hot-games/hot-games.tsx';
 import { Jackpot } from './jackpot/jackpot.tsx';
 import { AnnouncementBar } from './announcements/announcement-bar.tsx';
+import { WinnersBoard } from './winners/winners-board.tsx';
 import styles from './home.module.css';
 
 const MemberHome = backgroundComponent(() =>
@@ -17,9 +18,6 @@ const MemberHome = backgroundComponent(() =>
 );
 const MemberRows = backgroundComponent(() =>
   import('./member/member-rows.tsx').then((loaded) => loaded.MemberRows),
-);
-const WinnersBoard = backgroundComponent(() =>
-  import('./winners/winners-board.tsx').then((loaded) => loaded.WinnersBoard),
 );
 const LiveShowcase = backgroundComponent(() =>
   import('./live/live-showcase.tsx').then((loaded) => loaded.LiveShowcase),

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import type { Carousel, CarouselLayout, Turn } from './swiper-carousel.ts';
@@ -10,8 +10,6 @@ export interface CarouselView {
   readonly current: number | null;
   /** It changes slides by itself now. */
   readonly moving: boolean;
-  /** The page has had an input, or ten seconds have passed: slides outside the first view have their content now. */
-  readonly awake: boolean;
   turn(to: Turn): void;
 }
 
@@ -38,7 +36,6 @@ export function useCarousel(
   const waitingTurn = useRef<Turn | null>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const [moving, setMoving] = useState(false);
-  const [awake, setAwake] = useState(false);
   const { ui } = useApp();
   const { savesData } = useSnapshot(ui.state);
   // Each slide that comes by itself loads a picture.
@@ -49,18 +46,17 @@ export function useCarousel(
     const element = box.current;
     if (element === null || slides < 2) return;
     let isUnmounted = false;
-    const wake = () => startTransition(() => setAwake(true));
     import('./load-carousel.ts')
-      .then(({ loadCarousel, whenAwake }) => {
-        void whenAwake.then(wake);
-        return loadCarousel(element);
-      })
-      .then((create) => {
-        if (isUnmounted) return;
-        carousel.current = create(element, layout, { onSlide: setCurrent, onMotion: setMoving });
-        if (waitingTurn.current !== null) carousel.current.turn(waitingTurn.current);
-        waitingTurn.current = null;
-      }, wake);
+      .then(({ loadCarousel }) => loadCarousel(element))
+      .then(
+        (create) => {
+          if (isUnmounted) return;
+          carousel.current = create(element, layout, { onSlide: setCurrent, onMotion: setMoving });
+          if (waitingTurn.current !== null) carousel.current.turn(waitingTurn.current);
+          waitingTurn.current = null;
+        },
+        () => undefined,
+      );
     return () => {
       isUnmounted = true;
       carousel.current?.destroy();
@@ -76,7 +72,6 @@ export function useCarousel(
   return {
     current,
     moving,
-    awake,
     turn(to) {
       if (carousel.current) carousel.current.turn(to);
       else waitingTurn.current = to;

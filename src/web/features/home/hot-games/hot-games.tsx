@@ -9,6 +9,7 @@ import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { useInViewport } from '../../../lib/use-in-viewport.ts';
 import { useMedia } from '../../../lib/use-media.ts';
+import { useAwake } from '../carousel/use-awake.ts';
 import { type CarouselView, useCarousel } from '../carousel/use-carousel.ts';
 import { useMotion } from '../use-motion.ts';
 import styles from './hot-games.module.css';
@@ -44,6 +45,7 @@ export function HotGames() {
   const columns = columnsOf(hot.games, rows);
   const content = `${rows}:${hot.games.map(({ nodeId }) => nodeId).join()}`;
   const slides = isNear && isCarousel ? columns.length : 0;
+  const isAwake = useAwake();
   const carousel = useCarousel(box, { slides, content, motion, layout });
   return (
     <div {...motion.hold}>
@@ -66,7 +68,7 @@ export function HotGames() {
               <ul className={styles.row}>
                 {columns.map((games, column) => (
                   <li key={games[0]?.nodeId} className={styles.slide} data-rows={rows}>
-                    {(carousel.awake || column * rows < firstGames) &&
+                    {(isAwake || column * rows < firstGames) &&
                       games.map((game) => <GameCard key={game.nodeId} game={game} behind />)}
                   </li>
                 ))}
