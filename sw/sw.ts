@@ -10,8 +10,8 @@ import {
 import type { RouteHandlerCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { isBelow, mediaRoot } from '#protocol/paths.ts';
-import { documentsCache } from '#protocol/prerendered-paths.ts';
 import { appWindow } from './app-windows.ts';
+import { createKeptDocuments } from './kept-documents.ts';
 import { createLaterFiles } from './later-files.ts';
 import { createMediaCache } from './media-cache.ts';
 import { pageFor, pages } from './page-for.ts';
@@ -20,6 +20,7 @@ import { createPushMessages } from './push-messages.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 const mediaCacheName = 'media';
+const documentsCacheName = 'documents';
 
 /** Milliseconds for one file. A connection that hangs would keep the next release waiting for minutes. */
 const longestLoadMs = 60_000;
@@ -71,7 +72,7 @@ for (const group of [firstFiles, laterFiles]) {
 }
 
 // The documents name files of the release before.
-self.addEventListener('activate', (event) => event.waitUntil(caches.delete(documentsCache)));
+self.addEventListener('activate', (event) => event.waitUntil(documents.forget()));
 
 self.addEventListener('install', (event) => event.waitUntil(firstFiles.keepPresent()));
 
@@ -101,14 +102,18 @@ async function answerFromNetwork({ request }: { request: Request }): Promise<Res
   }
 }
 
-/** A page of the build. A guest's device may have kept it with its content (`src/web/lib/keep-documents.ts`). */
+const documents = createKeptDocuments({
+  open: () => caches.open(documentsCacheName),
+  clear: () => caches.delete(documentsCacheName),
+  load: (path) => fetch(path, { signal: AbortSignal.timeout(longestLoadMs) }),
+  ownPage: () => matchPrecache(pages.home),
+  now: () => Date.now(),
+});
+
+/** A page of the build. A guest's device may have kept it with its content. */
 function withContent(page: string): RouteHandlerCallback {
   const answer = createHandlerBoundToURL(page);
-  return async (options) => {
-    const { pathname, search } = options.url;
-    const kept = search === '' && (await caches.match(pathname, { cacheName: documentsCache }));
-    return kept || answer(options);
-  };
+  return async (options) => (await documents.answer(options.url)) ?? answer(options);
 }
 
 const answers = {
@@ -128,10 +133,13 @@ for (const [page, answer] of Object.entries(answers)) {
 /**
  * Messages of the page: `SKIP_WAITING` activates a new release, which otherwise waits. `CLAIM` takes a page that was on its
  * way when the worker was activated. `KEEP_PAGES` caches the files of the second step and is answered when they are cached.
+ * `KEEP_DOCUMENT` keeps the document of a `path` in a `language`, and `FORGET_DOCUMENTS` deletes all of them.
  */
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim());
+  if (event.data?.type === 'KEEP_DOCUMENT') event.waitUntil(documents.keep(event.data));
+  if (event.data?.type === 'FORGET_DOCUMENTS') event.waitUntil(documents.forget());
   if (event.data?.type !== 'KEEP_PAGES') return;
   event.waitUntil(
     firstFiles

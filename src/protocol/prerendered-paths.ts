@@ -23,9 +23,6 @@ export const filledPaths: readonly string[] = prerenderedPaths.filter(
   (path) => path !== '/login' && path !== '/register',
 );
 
-/** Name of the Cache in which a guest's device keeps documents of these pages for the next visit. */
-export const documentsCache = 'documents';
-
 const prerendered: ReadonlySet<string> = new Set(prerenderedPaths);
 
 /** The built file of a page that is rendered ahead. Null for all others, and with a query, which may show another page. */

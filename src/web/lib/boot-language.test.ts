@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('tells the host the language for the next page, once the visitor has chosen one', () => {
+it('sends the host the language for the next page, once the visitor has chosen one', () => {
   open(null, null);
   expect(document.cookie).not.toContain('hisLang');
   open(null, 'CN');

@@ -2,25 +2,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepDocuments } from './keep-documents.ts';
 
-const start = 'await import("/assets/main-1.js");';
-const documentOf = ({
-  language = '',
-  text = start,
-  data = '<script id="page-data">{}</script>',
-} = {}) => `<!doctype html><html lang="x"${language}><script type="module">${text}</script>${data}`;
-
-const put = vi.fn<(path: string, response: Response) => Promise<void>>(async () => {});
-const forgotten = vi.fn(async () => true);
+const post = vi.fn<(message: unknown) => void>();
+const reload = vi.fn();
+const calls = { page: (): void => {}, session: (): void => {} };
 let isGuest = true;
 let savesData = false;
-let html = documentOf();
-const calls = { page: (): void => {}, session: (): void => {} };
-const reload = vi.fn();
 
 function open(): void {
   keepDocuments({
     isGuest: () => isGuest,
-    language: () => 'EN',
+    language: () => 'TH',
     savesData: () => savesData,
     reload,
     onPage: (callback) => (calls.page = callback),
@@ -32,21 +23,14 @@ function open(): void {
 const settle = () => new Promise((done) => setTimeout(done, 30));
 
 beforeEach(() => {
-  document.head.innerHTML = `<script type="module">${start}</script>`;
   document.body.innerHTML = '<div id="app"></div>';
   isGuest = true;
   savesData = false;
-  html = documentOf();
   history.replaceState(null, '', '/rng');
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
-  vi.stubGlobal('caches', { open: async () => ({ put }), delete: forgotten });
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response(html, { headers: { 'Content-Security-Policy': 'x' } }),
-  );
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { ready: Promise.resolve({}) },
+    value: { ready: Promise.resolve({ active: { postMessage: post } }) },
   });
 });
 afterEach(() => {
@@ -54,54 +38,39 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('a guest keeps the document of a public page with its policy and its age, once', async () => {
+it('each public page of a guest is kept once, in the language of the guest', async () => {
   open();
   await settle();
   calls.page();
   await settle();
-  expect(put).toHaveBeenCalledOnce();
-  const [path, response] = put.mock.calls[0] ?? [];
-  expect(path).toBe('/rng');
-  expect(response?.headers.get('Content-Security-Policy')).toBe('x');
-  expect(await response?.text()).toMatch(/id="page-data" data-at="\d{13}">\{\}/);
-});
-
-it.each([
-  ['another release', documentOf({ text: 'await import("/assets/main-2.js");' })],
-  ['another language', documentOf({ language: ' data-language="TH"' })],
-  ['a page without content', documentOf({ data: '' })],
-])('%s is not kept', async (_, other) => {
-  html = other;
-  open();
+  expect(post.mock.calls).toEqual([[{ type: 'KEEP_DOCUMENT', path: '/rng', language: 'TH' }]]);
+  history.replaceState(null, '', '/help');
+  calls.page();
   await settle();
-  expect(put).not.toHaveBeenCalled();
+  expect(post).toHaveBeenLastCalledWith({ type: 'KEEP_DOCUMENT', path: '/help', language: 'TH' });
 });
 
 it.each(['/member', '/rng?brand=1', '/login'])('%s is not kept', async (address) => {
   history.replaceState(null, '', address);
   open();
   await settle();
-  expect(put).not.toHaveBeenCalled();
+  expect(post).not.toHaveBeenCalled();
 });
 
 it('nothing is kept while data is saved', async () => {
   savesData = true;
   open();
   await settle();
-  expect(put).not.toHaveBeenCalled();
+  expect(post).not.toHaveBeenCalled();
 });
 
-it('a member keeps nothing, and the sign-in removes what a guest has kept', async () => {
+it('a sign-in makes the worker forget what a guest has kept, also while the browser is busy', async () => {
   open();
-  await settle();
-  expect(forgotten).not.toHaveBeenCalled();
   isGuest = false;
   calls.session();
-  expect(forgotten).toHaveBeenCalledWith('documents');
-  put.mockClear();
   calls.page();
   await settle();
-  expect(put).not.toHaveBeenCalled();
+  expect(post.mock.calls).toEqual([[{ type: 'FORGET_DOCUMENTS' }]]);
 });
 
 it('a page that was kept asks for newer answers when the program has taken it over', async () => {

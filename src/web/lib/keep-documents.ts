@@ -1,5 +1,5 @@
 import type { Language } from '#protocol/model/language.ts';
-import { documentsCache, filledPaths } from '#protocol/prerendered-paths.ts';
+import { filledPaths } from '#protocol/prerendered-paths.ts';
 
 interface DocumentNeeds {
   isGuest(): boolean;
@@ -11,29 +11,6 @@ interface DocumentNeeds {
   onPage(callback: () => void): unknown;
   /** Calls back when a session begins or ends. */
   onSession(callback: () => void): unknown;
-}
-
-const dataTag = 'id="page-data"';
-
-/** Inline script that starts this release. A document of another release has another one. */
-const startText = (): string =>
-  document.querySelector('script[type="module"]')?.textContent || dataTag;
-
-/** Time of the device, in epoch milliseconds. */
-const deviceTime = (): number => Math.round(performance.timeOrigin + performance.now());
-
-/** Loads the document of a page, and keeps it with its age when it has content for this release and language. */
-async function keepDocument(path: string, { isGuest, language }: DocumentNeeds): Promise<void> {
-  const response = await fetch(path);
-  const html = await response.text();
-  const [, written = 'EN'] = /<html [^>]*data-language="(\w+)"/.exec(html) ?? [];
-  const isUsable = response.ok && html.includes(dataTag) && html.includes(startText());
-  if (!isUsable || written !== language() || !isGuest()) return;
-  const headers = new Headers(response.headers);
-  for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
-  const aged = html.replace(dataTag, `${dataTag} data-at="${deviceTime()}"`);
-  const cache = await caches.open(documentsCache);
-  await cache.put(path, new Response(aged, { headers }));
 }
 
 const whenIdle = (): Promise<unknown> =>
@@ -57,10 +34,14 @@ function whenHydrated(): Promise<void> {
   });
 }
 
+async function post(message: Readonly<Record<string, string>>): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(message);
+}
+
 /**
- * Keeps the documents of the public pages that a guest visits, each once while the tab is open. The service worker answers the
- * next visit with them, also offline. A page that came so asks for newer answers. A member gets pages without the content of
- * guests.
+ * Lets the service worker keep the documents of the public pages that a guest visits, each once while the tab is open, and
+ * forget them at a sign-in: a member gets pages without the content of guests. A page that came so asks for newer answers.
  */
 export function keepDocuments(needs: DocumentNeeds): void {
   if (!('serviceWorker' in navigator)) return;
@@ -68,20 +49,18 @@ export function keepDocuments(needs: DocumentNeeds): void {
   const visited = new Set<string>();
 
   async function visit(): Promise<void> {
-    const { pathname, search } = location;
-    const isPublic = search === '' && filledPaths.includes(pathname);
-    if (!isPublic || visited.has(pathname) || !needs.isGuest() || needs.savesData()) return;
-    visited.add(pathname);
-    await navigator.serviceWorker.ready;
+    const { pathname: path, search } = location;
+    const isPublic = search === '' && filledPaths.includes(path);
+    if (!isPublic || visited.has(path) || !needs.isGuest() || needs.savesData()) return;
+    visited.add(path);
     await whenIdle();
-    // The next visit tries again after a failure.
-    await keepDocument(pathname, needs).catch(() => visited.delete(pathname));
+    if (needs.isGuest()) await post({ type: 'KEEP_DOCUMENT', path, language: needs.language() });
   }
 
   function forget(): void {
     if (needs.isGuest()) return;
     visited.clear();
-    void caches.delete(documentsCache);
+    void post({ type: 'FORGET_DOCUMENTS' });
   }
 
   needs.onPage(() => void visit());

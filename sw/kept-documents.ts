@@ -1,0 +1,70 @@
+import { filledPaths } from '#protocol/prerendered-paths.ts';
+
+interface Needs {
+  open(): Promise<Pick<Cache, 'match' | 'put'>>;
+  /** Deletes the Cache. */
+  clear(): Promise<unknown>;
+  load(path: string): Promise<Response>;
+  /** A page of this release. */
+  ownPage(): Promise<Response | undefined>;
+  /** Time of the device, in epoch milliseconds. */
+  now(): number;
+}
+
+/** The page asks for a document of a guest. */
+interface Wanted {
+  readonly path: string;
+  /** Code of the language that the guest reads. */
+  readonly language: string;
+}
+
+const dataTag = 'id="page-data"';
+
+/** Headers of the transport, not of the document. `Vary` names a cookie, which a Cache cannot read. */
+const headersOfTransport = ['Content-Encoding', 'Content-Length', 'Vary'];
+
+/** The script that starts a release. Its modules have the hashes of their content in their names. */
+const startOf = (html: string): string | undefined =>
+  /<script type="module">[\s\S]*?<\/script>/.exec(html)?.[0];
+
+const languageOf = (html: string): string =>
+  /<html [^>]*data-language="(\w+)"/.exec(html)?.[1] ?? 'EN';
+
+/** The documents of public pages that a guest has visited: the next visit begins with them, also offline. */
+export function createKeptDocuments({ open, clear, load, ownPage, now }: Needs) {
+  let cleared = 0;
+
+  async function isOfThisRelease(html: string): Promise<boolean> {
+    const start = startOf(html);
+    const own = await (await ownPage())?.text();
+    return start !== undefined && own !== undefined && start === startOf(own);
+  }
+
+  return {
+    /** The kept document of an address without a query. */
+    async answer({ pathname, search }: URL): Promise<Response | undefined> {
+      if (search !== '' || !filledPaths.includes(pathname)) return undefined;
+      return (await open()).match(pathname);
+    },
+    /** Keeps a document with its age, when it has content for this release in that language. Never rejects. */
+    async keep({ path, language }: Wanted): Promise<void> {
+      if (!filledPaths.includes(path)) return;
+      const before = cleared;
+      const response = await load(path).catch(() => null);
+      const html = response?.ok ? await response.text().catch(() => '') : '';
+      const isUsable = html.includes(dataTag) && languageOf(html) === language;
+      if (!response || !isUsable || !(await isOfThisRelease(html))) return;
+      const headers = new Headers(response.headers);
+      for (const name of headersOfTransport) headers.delete(name);
+      const body = html.replace(dataTag, `${dataTag} data-at="${now()}"`);
+      const cache = await open();
+      // A member has signed in meanwhile.
+      if (cleared !== before) return;
+      await cache.put(path, new Response(body, { headers })).catch(() => undefined);
+    },
+    async forget(): Promise<void> {
+      cleared += 1;
+      await clear();
+    },
+  };
+}
