@@ -8,7 +8,7 @@ export { removeKeyOfSession } from './device-key/remove-device-key.ts';
 export { bearerOf, recordDevice, requesterOf } from './devices.ts';
 export type { MemberRow } from './find-member.ts';
 export { setAuthenticatorSecret } from './authenticator/authenticator-secret.ts';
-export { maskName, maskNickname } from './mask.ts';
+export { maskBirthday, maskContact, maskEmail, maskName, maskNickname } from './mask.ts';
 export { checkConfirmation } from './password/change-password.ts';
 export { createPasswords, type PasswordCost, type Passwords } from './password/passwords.ts';
 export { ensureReferralCode, makeReferralCode } from './referral-code.ts';

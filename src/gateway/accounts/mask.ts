@@ -5,6 +5,15 @@ export function maskEmail(email: string): string {
   return `${email.charAt(0)}***${email.slice(email.lastIndexOf('@'))}`;
 }
 
+/** Masks an e-mail address, or a number as somebody has written it: `*** 0101`. */
+export function maskContact(contact: string): string {
+  if (contact.includes('@')) return maskEmail(contact);
+  return contact.length < 8 ? '***' : `*** ${contact.slice(-4)}`;
+}
+
+/** Masks a birthday: its year is left. */
+export const maskBirthday = (birthday: string): string => `${birthday.slice(0, 4)}-**-**`;
+
 /** Masks a name: `J*** M***`. */
 export function maskName(name: string): string {
   return name

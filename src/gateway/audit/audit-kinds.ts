@@ -52,6 +52,9 @@ const auditKinds = [
   // Work of operators in the console.
   'settingChanged',
   'noteAdded',
+  'privateAccessGranted',
+  'privateAccessEnded',
+  'privateFactsSeen',
   'contractOffered',
   'contractAnswered',
   'operatorAdded',

@@ -153,6 +153,9 @@ async function closeAccount(days: number): Promise<void> {
   if (days > 2) await test.operator.advance((days - 2) * 86_400);
 }
 
+const askAccess = () =>
+  test.operator.send('POST', 'members/juan/private-access', { reason: 'A call about a payment' });
+
 /** A change of each kind. */
 const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   moneyDecision: () => test.operator.adjustBalance('juan', correction),
@@ -220,6 +223,16 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   personErased: () => closeAccount(5 * 366 + 2),
   settingChanged: () => test.operator.settings({ lettersPerDay: 7 }),
   noteAdded: () => test.operator.send('POST', 'members/juan/notes', { text: 'A note' }),
+  privateAccessGranted: askAccess,
+  async privateAccessEnded() {
+    await askAccess();
+    await test.operator.send('POST', 'members/juan/private-access/end', {});
+  },
+  async privateFactsSeen() {
+    await askAccess();
+    for (let looks = 0; looks < 3; looks += 1)
+      await test.operator.send('GET', 'pages/members?username=juan');
+  },
   contractOffered: () => test.operator.offerContract('juan', contract),
   contractAnswered: answerContract,
   operatorAdded: () => test.operator.send('POST', 'operators', { name: 'lina', role: 'viewer' }),
@@ -251,6 +264,9 @@ const operators: ReadonlySet<string> = new Set([
   'withdrawalPasswordUnlocked',
   'signInLinkMade',
   'noteAdded',
+  'privateAccessGranted',
+  'privateAccessEnded',
+  'privateFactsSeen',
   'contractOffered',
   'contractAnswered',
   'listSaved',

@@ -310,6 +310,7 @@ const leftOut: Readonly<Record<string, string>> = {
   member_note: 'notes of operators, which may be about a report to an authority',
   opposite_bet: 'a pair of members, for the protection against agreed bets',
   point_due: 'work of a job',
+  private_access: 'reasons of operators, which may be about a report to an authority',
   push_message: 'notifications on their way, which repeat events',
   recovery_code: 'hashes of secrets',
   register_answer: 'the time of a clean answer, with a hash',

@@ -76,6 +76,7 @@ export const personal: readonly ErasedTable[] = [
       'register_answer',
       'chat_mute',
       'member_note',
+      'private_access',
     ],
   ),
   { table: 'affiliate_link', by: ['agent_id'] },

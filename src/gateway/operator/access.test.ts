@@ -128,6 +128,8 @@ describe('the roles of the console', () => {
         "POST announcements: owner content",
         "POST banners: owner content",
         "POST members/:username/notes: owner support",
+        "POST members/:username/private-access: owner cashier support",
+        "POST members/:username/private-access/end: owner cashier support",
         "PUT members/:username/real-name: owner support",
         "POST members/:username/unlock-withdrawal-password: owner support",
         "POST members/:username/remove-authenticator: owner support",

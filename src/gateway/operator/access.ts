@@ -26,7 +26,7 @@ interface Access {
 
 /**
  * The areas of work. Each section belongs to one, and so do its routes, unless a route names another one.
- * `identity` is the documents of members. `contact` is all that members write and read. `house` is how the house runs. `owner` is for the owner alone. `pictures` are
+ * `privateFacts` is the whole names, numbers and addresses of members, for a time. `identity` is the documents of members. `contact` is all that members write and read. `house` is how the house runs. `owner` is for the owner alone. `pictures` are
  * pictures that members have sent, which each area has some of.
  */
 const areas = {
@@ -34,6 +34,7 @@ const areas = {
   pictures: { readers: ['cashier', 'support', 'content', 'viewer'], changers: [] },
   money: { readers: ['viewer'], changers: ['cashier'] },
   members: { readers: ['cashier', 'viewer'], changers: ['support'] },
+  privateFacts: { readers: [], changers: ['cashier', 'support'] },
   identity: { readers: [], changers: ['support'] },
   contact: { readers: ['viewer'], changers: ['support'] },
   content: { readers: ['viewer'], changers: ['content'] },

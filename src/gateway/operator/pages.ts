@@ -74,6 +74,7 @@ async function pageFor(
   needs: ConsoleNeeds,
   routes: RouteTable,
   context: Context<HttpEnv, `${string}/:name${string}`>,
+  isFile: boolean,
 ) {
   const section = sections.find(({ name }) => name === context.req.param('name'));
   const page = section?.page;
@@ -81,10 +82,11 @@ async function pageFor(
   const operator = context.get('operator');
   requireRole(operator, rolesOf(section, routes));
   const mayChange = (area: Area) => changersOf(area).includes(operator.role);
+  const reader = { name: operator.name, isFile, mayChange };
   const may = ({ method, path }: Action) =>
     routes.may(operator.role, method, `${operatorRoot}/${path}`);
   const all = [
-    ...((await page.view?.(needs, context.req.query(), mayChange)) ?? []),
+    ...((await page.view?.(needs, context.req.query(), reader)) ?? []),
     ...(await settingsBlocks(section, needs, mayChange('house'))),
   ];
   const blocks = all.map((block) => blockFor(block, may)).filter((block) => block !== null);
@@ -98,12 +100,13 @@ export function addPages(app: Hono<HttpEnv>, needs: ConsoleNeeds, routes: RouteT
     context.json(parse(menu, await menuOf(needs, routes, context.get('operator')))),
   );
   app.get(`${operatorRoot}/pages/:name`, async (context) => {
-    const page = await pageFor(needs, routes, context);
+    const { name } = context.get('operator');
+    const page = await asOperator(name, () => pageFor(needs, routes, context, false));
     if (page === null) return context.json(noSection, 404);
     return context.json(parse(view, page));
   });
   app.get(`${operatorRoot}/pages/:name/csv/:list`, async (context) => {
-    const page = await pageFor(needs, routes, context);
+    const page = await pageFor(needs, routes, context, true);
     if (page === null) return context.json(noSection, 404);
     const { name: section, list } = context.req.param();
     const wanted = { section, list, query: context.req.query() };

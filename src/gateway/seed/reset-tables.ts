@@ -49,6 +49,7 @@ export const resetTables = [
   'feedback_reply',
   'feedback',
   'member_note',
+  'private_access',
   'harm_marker',
   'harm_scan',
   'erasure',

@@ -38,6 +38,7 @@ import type { FeedbackTables } from './tables/feedback-tables.ts';
 import type {
   ConsoleOperatorTable,
   MemberNoteTable,
+  PrivateAccessTable,
   CountryTable,
   HeartbeatTable,
   JournalLineTable,
@@ -120,6 +121,7 @@ export interface Schema
   heartbeat: HeartbeatTable;
   console_operator: ConsoleOperatorTable;
   member_note: MemberNoteTable;
+  private_access: PrivateAccessTable;
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;

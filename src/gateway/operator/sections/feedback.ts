@@ -19,11 +19,13 @@ import {
   stateOfFeedback,
 } from '../../feedback/feedback.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
+import { maskContact } from '../../accounts/accounts.ts';
+import { changersOf } from '../access.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest, readBody } from '../read-body.ts';
 import type { Block } from '../view.ts';
-import type { Section } from './section.ts';
+import type { PageReader, Section } from './section.ts';
 import {
   action,
   look,
@@ -99,20 +101,29 @@ function stateAsked(asked = 'open') {
   return found.output;
 }
 
-/** The feedback with a state, as `listFeedback` gives it. */
-async function feedbackIn({ database, settings, market }: ConsoleNeeds, shown: FeedbackState) {
+/** The feedback with a state. Its contact is whole for those who answer while it is not closed, else masked. */
+async function feedbackIn(
+  { database, settings, market }: ConsoleNeeds,
+  shown: FeedbackState,
+  mayAnswer: boolean,
+) {
   const answerDays = answerDaysOf({ settings: await settings.read(), market });
-  return listFeedback(database.sql, shown, answerDays);
+  const list = await listFeedback(database.sql, shown, answerDays);
+  if (mayAnswer && shown !== 'closed') return list;
+  return list.map((one) => ({ ...one, contact: one.contact && maskContact(one.contact) }));
 }
 
 async function viewFeedback(
   needs: ConsoleNeeds,
   query: Readonly<Record<string, string>>,
+  { mayChange }: PageReader,
 ): Promise<readonly Block[]> {
   const { sql } = needs.database;
   const shown = stateAsked(query['state']);
   const now = needs.settings.clock.now();
-  const rows = (await feedbackIn(needs, shown)).map((one) => rowOf(one, { shown, now }));
+  const rows = (await feedbackIn(needs, shown, mayChange('contact'))).map((one) =>
+    rowOf(one, { shown, now }),
+  );
   const filters = [stateFilter(feedbackStates, shown, await countFeedback(sql))];
   const columns = [
     'Since',
@@ -142,7 +153,8 @@ export const feedbackSection: Section = {
   addRoutes(app, needs) {
     const { sql } = needs.database;
     app.get(path, async (context) => {
-      const list = await feedbackIn(needs, stateAsked(context.req.query('state')));
+      const mayAnswer = changersOf('contact').includes(context.get('operator').role);
+      const list = await feedbackIn(needs, stateAsked(context.req.query('state')), mayAnswer);
       return context.json({ list, counts: await countFeedback(sql) });
     });
     app.post(`${path}/:id/answer`, async (context) => {

@@ -15,6 +15,7 @@ import {
   identityStates,
 } from '#protocol/model/protection/identity.ts';
 import { operatorRoot } from '#protocol/paths.ts';
+import { maskBirthday, maskName } from '../../accounts/accounts.ts';
 import type { HttpEnv } from '../../http/request-context.ts';
 import {
   countIdentities,
@@ -23,6 +24,7 @@ import {
   listIdentities,
   lookAtPicture,
 } from '../../identity/identity.ts';
+import type { Sql } from '../../store/database.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest, readBody, readId } from '../read-body.ts';
@@ -43,7 +45,18 @@ function stateOf(asked = 'sent') {
   return found.output;
 }
 
-type Listed = Awaited<ReturnType<typeof listIdentities>>[number];
+type Listed = Awaited<ReturnType<typeof checksIn>>[number];
+
+/** The checks in a state. Name and birthday are whole while they have to be compared with the document, and masked afterwards. */
+async function checksIn(sql: Sql, state: IdentityState) {
+  const checks = await listIdentities(sql, state);
+  if (state === 'sent') return checks;
+  return checks.map((one) => ({
+    ...one,
+    realName: one.realName === '' ? '' : maskName(one.realName),
+    birthday: one.birthday === undefined ? undefined : maskBirthday(one.birthday),
+  }));
+}
 
 function rowOf({ id, username, pictures, ...one }: Listed, shown: IdentityState) {
   const isWaiting = shown === 'sent';
@@ -73,7 +86,7 @@ async function viewIdentities(
 ): Promise<readonly Block[]> {
   const shown = stateOf(query['state']);
   const isWaiting = shown === 'sent';
-  const rows = (await listIdentities(sql, shown)).map((one) => rowOf(one, shown));
+  const rows = (await checksIn(sql, shown)).map((one) => rowOf(one, shown));
   const filters = [stateFilter(identityStates, shown, await countIdentities(sql))];
   const facts = ['Since', 'Member', 'Real name', 'Birthday', 'Document', 'Note'];
   const columns = isWaiting ? facts : [...facts, 'Decided', 'Reason', 'By'];
@@ -123,7 +136,7 @@ export const identitySection: Section = {
   addRoutes(app, needs) {
     const { sql } = needs.database;
     app.get(path, async (context) => {
-      const list = await listIdentities(sql, stateOf(context.req.query('state')));
+      const list = await checksIn(sql, stateOf(context.req.query('state')));
       return context.json({ list, counts: await countIdentities(sql) });
     });
     addLooks(app, needs);

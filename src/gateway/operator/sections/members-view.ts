@@ -1,6 +1,8 @@
 import { pursesOf } from '../../ledger/ledger.ts';
 import type { Sql } from '../../store/database.ts';
 import { usernameKey } from '../../username-key.ts';
+import { shownName } from '../../mask-mobile.ts';
+import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest } from '../read-body.ts';
 import type { Action, Block } from '../view.ts';
 import { action, centavos, field, required, row, state, table, time } from '../view-parts.ts';
@@ -9,6 +11,8 @@ import { bonusTable } from './bonuses.ts';
 import { harmTable, newestHarmTable } from './member/harm.ts';
 import { historyTable } from './member/history.ts';
 import { noteBlocks } from './member/notes.ts';
+import { lookAtFacts } from './member/private-facts.ts';
+import type { PageReader } from './section.ts';
 import {
   breakState,
   breakTable,
@@ -67,7 +71,10 @@ const typeNames: Readonly<Record<number, string>> = {
 
 type Query = Readonly<Record<string, string>>;
 
-async function pageOf(sql: Sql, username: string, query: Query, now: number): Promise<Block[]> {
+type Needs = Pick<ConsoleNeeds, 'database' | 'settings'>;
+
+/** The member with a name. Throws a BadRequest for nobody. */
+async function findMember(sql: Sql, username: string) {
   const found = await sql
     .selectFrom('member')
     .select(['id', 'username', 'nickname', 'real_name', 'email', 'mobile', 'type'])
@@ -75,15 +82,24 @@ async function pageOf(sql: Sql, username: string, query: Query, now: number): Pr
     .where('username_key', '=', usernameKey(username))
     .executeTakeFirst();
   if (found === undefined) throw new BadRequest(`There is nobody called ${username}`);
+  const { real_name: realName, email, mobile, ...member } = found;
+  return { ...member, facts: { realName, email: email ?? '', mobile: mobile ?? '' } };
+}
+
+async function pageOf(needs: Needs, query: Query, reader: PageReader): Promise<Block[]> {
+  const { sql } = needs.database;
+  const now = needs.settings.clock.now();
+  const found = await findMember(sql, query['username'] ?? '');
+  const { facts: shown, block } = await lookAtFacts(needs, found, reader);
   const { cash, bonus, held } = await pursesOf(sql, found.id);
   const facts = [
     { label: 'Balance', cell: centavos(cash) },
     { label: 'In bonuses', cell: centavos(bonus) },
     { label: 'Held for withdrawals', cell: centavos(held) },
-    { label: 'Nickname', cell: found.nickname },
-    { label: 'Real name', cell: found.real_name },
-    { label: 'E-mail', cell: found.email ?? '' },
-    { label: 'Mobile number', cell: found.mobile ?? '' },
+    { label: 'Nickname', cell: shownName(found.nickname) },
+    { label: 'Real name', cell: shown.realName },
+    { label: 'E-mail', cell: shown.email },
+    { label: 'Mobile number', cell: shown.mobile },
     { label: 'Type', cell: typeNames[found.type] ?? String(found.type) },
     { label: 'Registered', cell: time(found.registered_at) },
     { label: 'State', cell: state(found.suspended_at === null ? 'active' : 'suspended') },
@@ -94,6 +110,7 @@ async function pageOf(sql: Sql, username: string, query: Query, now: number): Pr
   const actions = [...actionsOf(found.username), ...(await identityActions(sql, found.id))];
   return [
     { kind: 'facts', title: found.username, facts, actions },
+    block,
     ...(await noteBlocks(sql, found)),
     await harmTable(sql, found.id),
     await limitTable(sql, found.id, now),
@@ -104,11 +121,12 @@ async function pageOf(sql: Sql, username: string, query: Query, now: number): Pr
 }
 
 /** The page of the member who is asked for, with a field that asks for another one. */
-export async function viewMember(sql: Sql, query: Query, now: number): Promise<Block[]> {
+export async function viewMember(needs: Needs, query: Query, reader: PageReader): Promise<Block[]> {
+  const { sql } = needs.database;
   const username = query['username'] ?? '';
   const label = 'Username';
   const asked = field({ name: 'username', label, type: 'search', value: username });
-  if (username !== '') return pageOf(sql, username, query, now);
+  if (username !== '') return pageOf(needs, query, reader);
   const newest = await sql
     .selectFrom('member')
     .select(['username', 'registered_at'])

@@ -17,6 +17,7 @@ import { adjustmentBody, contractBody, emptyBody, realNameBody } from '../bodies
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { readBody } from '../read-body.ts';
 import { addNotes } from './member/notes.ts';
+import { addPrivateAccess } from './member/private-facts.ts';
 import { viewMember } from './members-view.ts';
 import type { Section } from './section.ts';
 
@@ -126,11 +127,12 @@ export const membersSection: Section = {
   page: {
     title: 'Members',
     group: 'Members',
-    view: ({ database, settings }, query) => viewMember(database.sql, query, settings.clock.now()),
+    view: viewMember,
   },
   addRoutes(app, needs) {
     const { database, settings } = needs;
     addNotes(app, needs);
+    addPrivateAccess(app, needs);
     const now = () => settings.clock.now();
     app.with({ audit: 'inside' }).put(`${memberPath}/real-name`, async (context) => {
       const body = await readBody(context, realNameBody);

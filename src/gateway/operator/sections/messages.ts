@@ -135,7 +135,7 @@ export const messagesSection: Section = {
   page: {
     title: 'Messages',
     group: 'Contact',
-    async view({ database }, _, mayChange) {
+    async view({ database }, _, { mayChange }) {
       const messages = await lastMessages(database.sql);
       const rows = messages.map((one, n) =>
         row(`${one.sentAt} ${n}`, [

@@ -1,5 +1,5 @@
 import { operatorRoot } from '#protocol/paths.ts';
-import { smsOfToday } from '../../accounts/accounts.ts';
+import { maskContact, smsOfToday } from '../../accounts/accounts.ts';
 import type { Database } from '../../store/database.ts';
 import type { Section } from './section.ts';
 import { row, table, time } from '../view-parts.ts';
@@ -53,7 +53,7 @@ export const outboxSection: Section = {
           text: 'Newest first.',
           columns: ['Time', 'Way', 'To', 'Code', 'Text'],
           rows: sent.map(({ at, channel, to, code, text }, n) =>
-            row(`${at} ${n}`, [time(at), channel, to, code ?? '', text]),
+            row(`${at} ${n}`, [time(at), channel, maskContact(to), code ?? '', text]),
           ),
           empty: 'Nothing was sent yet.',
         }),
@@ -61,9 +61,14 @@ export const outboxSection: Section = {
     },
   },
   addRoutes(app, { outbox, database, settings }) {
-    app.get(`${operatorRoot}/outbox`, async (context) =>
-      context.json(await outbox.list(context.req.query('to'))),
-    );
+    app.get(`${operatorRoot}/outbox`, async (context) => {
+      const to = context.req.query('to');
+      const sent = await outbox.list(to);
+      // A receiver that the request names is known already.
+      return context.json(
+        to === undefined ? sent.map((one) => ({ ...one, to: maskContact(one.to) })) : sent,
+      );
+    });
     app.get(`${operatorRoot}/sms`, async (context) => {
       const counts = await smsOfToday(database.sql, await settings.read(), settings.clock.now());
       return context.json(counts);

@@ -16,6 +16,15 @@ export const menuGroups = [
   'House',
 ] as const;
 
+/** The operator for whom a page is made. */
+export interface PageReader {
+  readonly name: string;
+  /** A list becomes a file: private facts stay masked in it. */
+  readonly isFile: boolean;
+  /** Returns whether the role may change things of an area. */
+  mayChange(area: Area): boolean;
+}
+
 /** The place of a section in the menu, and its content as data. */
 interface SectionPage {
   readonly title: string;
@@ -27,13 +36,13 @@ interface SectionPage {
   /** The number of things that wait for the operator, beside the title in the menu. */
   waiting?(needs: ConsoleNeeds): Promise<number>;
   /**
-   * The blocks of the page. `query` has the values of its filters. The console leaves out actions that the role of the operator
-   * may not use; `mayChange` is for parts of an action.
+   * The blocks of the page. `query` has the values of its filters. The console leaves out actions that the role of the reader
+   * may not use.
    */
   view?(
     needs: ConsoleNeeds,
     query: Readonly<Record<string, string>>,
-    mayChange: (area: Area) => boolean,
+    reader: PageReader,
   ): Promise<readonly Block[]>;
 }
 

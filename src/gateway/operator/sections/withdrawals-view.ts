@@ -1,3 +1,5 @@
+import { maskName } from '../../accounts/accounts.ts';
+import { maskAccountNumber } from '../../payout-accounts/payout-accounts.ts';
 import type { listWithdrawals } from '../../withdrawals/withdrawals.ts';
 import type { Action, Field } from '../view.ts';
 import { action, choices, field, inPesos, look, member, required, row } from '../view-parts.ts';
@@ -70,9 +72,23 @@ function notesOf({ reason, dispute, parts }: Listed): string {
 export const withdrawalColumns =
   'Member,State,Amount,Charge,Paid,Left,Account,Since,Received by,Notes'.split(',');
 
+/** The states in which an operator compares the account, or pays to it. */
+const payable: ReadonlySet<string> = new Set(['taken', 'approved', 'paying', 'failed', 'disputed']);
+
+/** The account of a withdrawal: whole for those who pay while it has to be paid, else masked. */
+export function accountFor({ state, account }: Listed, isForPayer: boolean): Listed['account'] {
+  if (isForPayer && payable.has(state)) return account;
+  const { bank, number, holder } = account;
+  return {
+    bank,
+    number: number === '' ? '' : maskAccountNumber(number),
+    holder: holder === '' ? '' : maskName(holder),
+  };
+}
+
 /** A withdrawal as a row of the console, with the actions that its state allows. */
-export function withdrawalRow(one: Listed, providers: readonly string[]) {
-  const { bank, number, holder } = one.account;
+export function withdrawalRow(one: Listed, providers: readonly string[], isForPayer: boolean) {
+  const { bank, number, holder } = accountFor(one, isForPayer);
   const cells = [
     member(one.username),
     state(one.state),

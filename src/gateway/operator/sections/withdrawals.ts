@@ -37,6 +37,7 @@ import {
 } from '../../withdrawals/withdrawals.ts';
 import type { Sql } from '../../store/database.ts';
 import { findMemberId } from '../add-rows.ts';
+import { changersOf } from '../access.ts';
 import { operatorAmount } from '../amounts.ts';
 import { emptyBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
@@ -44,7 +45,7 @@ import { BadRequest, readBody, readId } from '../read-body.ts';
 import { stateFilter, table } from '../view-parts.ts';
 import type { SectionRoutes } from '../routes.ts';
 import type { Section } from './section.ts';
-import { withdrawalColumns, withdrawalRow } from './withdrawals-view.ts';
+import { accountFor, withdrawalColumns, withdrawalRow } from './withdrawals-view.ts';
 
 const path = `${operatorRoot}/withdrawals`;
 const minuteMs = 60_000;
@@ -192,12 +193,13 @@ export const withdrawalsSection: Section = {
         0,
       );
     },
-    async view({ database, vault, providers }, query) {
+    async view({ database, vault, providers }, query, { isFile, mayChange }) {
       const store = { sql: database.sql, vault };
       const shown = stateOf(query['state']);
       const list = await listWithdrawals(store, shown);
       const filters = [stateFilter(states, shown, await countWithdrawals(store))];
-      const rows = list.map((one) => withdrawalRow(one, [...providers.keys()]));
+      const isForPayer = mayChange('money') && !isFile;
+      const rows = list.map((one) => withdrawalRow(one, [...providers.keys()], isForPayer));
       const empty = 'No withdrawal is in this state.';
       return [table({ file: 'withdrawals', filters, columns: withdrawalColumns, rows, empty })];
     },
@@ -206,8 +208,10 @@ export const withdrawalsSection: Section = {
     const store = { sql: needs.database.sql, vault: needs.vault };
     app.get(path, async (context) => {
       const state = stateOf(context.req.query('state'));
+      const isForPayer = changersOf('money').includes(context.get('operator').role);
+      const list = await listWithdrawals(store, state);
       return context.json({
-        list: await listWithdrawals(store, state),
+        list: list.map((one) => ({ ...one, account: accountFor(one, isForPayer) })),
         counts: await countWithdrawals(store),
         providers: [...needs.providers.keys()],
       });

@@ -73,6 +73,7 @@ import { consoleOperators } from '../migrations/operation/0110-console-operators
 import { erasures } from '../migrations/protection/0114-erasures.ts';
 import { houseFigures } from '../migrations/operation/0112-house-figures.ts';
 import { memberNotes } from '../migrations/operation/0113-member-notes.ts';
+import { privateAccess } from '../migrations/operation/0129-private-access.ts';
 import { operatorSteps } from '../migrations/operation/0105-operator-steps.ts';
 import { heartbeats } from '../migrations/operation/0082-heartbeats.ts';
 import { latePayouts } from '../migrations/cashier/0089-late-payouts.ts';
@@ -181,4 +182,5 @@ export const allSteps: Steps = {
   '0124-voided-events': voidedEvents,
   '0125-banner-times': bannerTimes,
   '0128-bet-reversals': betReversals,
+  '0129-private-access': privateAccess,
 };

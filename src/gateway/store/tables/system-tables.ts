@@ -67,6 +67,20 @@ export interface MemberNoteTable {
   at: number;
 }
 
+/** Grants of operators for the private facts of single members. An operator has one for a member at most. */
+export interface PrivateAccessTable {
+  id: string;
+  member_id: string;
+  /** The name of the operator. */
+  operator: string;
+  reason: string;
+  granted_at: number;
+  /** From this time on the facts are masked again. */
+  ends_at: number;
+  /** The first look at the facts. */
+  looked_at: number | null;
+}
+
 /** The answers of calls with an idempotency key. */
 export interface KeyedAnswerTable {
   member_id: string;

@@ -33,7 +33,7 @@ const shown = 'The address for {name}, which is shown this once: {origin}{addres
 const addressOf = (token: string) => `${operatorRoot}#${token}`;
 
 const roleText =
-  'Each operator opens the console with an own address. owner: everything. cashier: deposits, withdrawals, payments, balances, rewards. support: members without their money, identities, feedback, messages, chat. content: announcements, promotions, missions, guides. viewer: reads, and changes nothing.';
+  'Each operator opens the console with an own address. owner: everything. cashier: deposits, withdrawals, payments, balances, rewards. support: members without their money, identities, feedback, messages, chat. content: announcements, promotions, missions, guides. viewer: reads, and changes nothing. owner, cashier and support can ask for the private facts of a member, each time with a reason.';
 
 const roleField = (value: string) =>
   required({ name: 'role', label: 'Role', type: 'choice', value, options: choices(operatorRoles) });

@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely';
 import { toPesos } from '#protocol/model/money.ts';
 import { endOfShortNumber, shortNumber } from '#protocol/model/cashier/short-number.ts';
 import { isUuid } from '#protocol/uuid.ts';
+import { isNoNumber, shownName } from '../../../mask-mobile.ts';
 import type { Sql } from '../../../store/database.ts';
 
 /** Rows of each kind that a search shows. */
@@ -40,19 +41,24 @@ interface Wanted {
   readonly memberIds: readonly string[];
 }
 
-/** Members by the whole name, mobile number or e-mail address, and by the beginning of the name. */
+/** A condition for a mobile number, with its dial code or without it. */
+const isWholeNumber = (digits: string) =>
+  raw<boolean>`(mobile = ${digits} or mobile in (select dial_code || ${digits}::text from country))`;
+
+/** Members by the whole name, mobile number or e-mail address, and by the beginning of the name. A part of a number finds nobody: it would reveal a masked number digit by digit. */
 async function findMembers(sql: Sql, text: string) {
   const key = text.toLowerCase();
-  const digits = text.replaceAll(/\D/g, '').replace(/^(?:63|0)/, '');
+  const digits = text.replaceAll(/\D/g, '').replace(/^0/, '');
   const begins = `${key.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql
     .selectFrom('member')
     .select(['id', 'username', 'nickname', 'type', 'registered_at', 'suspended_at'])
     .where((of) =>
       of.or([
-        of('username_key', 'like', begins),
+        of('username_key', '=', key),
+        of.and([of('username_key', 'like', begins), isNoNumber('username_key')]),
         of(of.fn('lower', ['email']), '=', key),
-        ...(digits.length >= 7 ? [of('mobile', 'like', `%${digits}`)] : []),
+        ...(digits.length >= 7 ? [isWholeNumber(digits)] : []),
         ...(isUuid(key) ? [of('id', '=', key)] : []),
       ]),
     )
@@ -116,7 +122,7 @@ export async function findRecords(sql: Sql, text: string) {
   const { rows } = await selectRecords(wanted).execute(sql);
   const members = found.map((member): FoundMember => ({
     username: member.username,
-    nickname: member.nickname,
+    nickname: shownName(member.nickname),
     type: member.type,
     registeredAt: member.registered_at,
     suspended: member.suspended_at !== null,

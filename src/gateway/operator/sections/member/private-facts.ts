@@ -1,0 +1,113 @@
+import { maxLength, minLength, pipe, strictObject, string, trim } from 'valibot';
+import { operatorRoot } from '#protocol/paths.ts';
+import { maskEmail, maskName } from '../../../accounts/accounts.ts';
+import { maskMobile } from '../../../mask-mobile.ts';
+import { findMemberId } from '../../add-rows.ts';
+import { emptyBody } from '../../bodies.ts';
+import type { ConsoleNeeds } from '../../console-needs.ts';
+import { readBody } from '../../read-body.ts';
+import type { SectionRoutes } from '../../routes.ts';
+import type { Block } from '../../view.ts';
+import { action, form, required, time } from '../../view-parts.ts';
+import type { PageReader } from '../section.ts';
+import { accessMinutes, endAccess, grantAccess, lookByGrant } from './private-access.ts';
+
+/** A reason is long enough to say something. */
+const reasonBody = strictObject({ reason: pipe(string(), trim(), minLength(5), maxLength(300)) });
+
+/** The private facts of a member, whole or masked. An empty text: the member has none. */
+export interface PrivateFacts {
+  readonly realName: string;
+  readonly email: string;
+  readonly mobile: string;
+}
+
+/** Masks the private facts of a member. */
+export const maskFacts = ({ realName, email, mobile }: PrivateFacts): PrivateFacts => ({
+  realName: realName === '' ? '' : maskName(realName),
+  email: email === '' ? '' : maskEmail(email),
+  mobile: mobile === '' ? '' : maskMobile(mobile),
+});
+
+const pathOf = (username: string) => `members/${encodeURIComponent(username)}/private-access`;
+
+/** The form that asks for the private facts of a member. */
+function askBlock(username: string): Block {
+  const ask = action({
+    label: 'Ask for access',
+    path: pathOf(username),
+    fields: [required({ name: 'reason', label: 'Reason', hint: '5 to 300 characters.' })],
+    done: 'The facts are shown to you.',
+  });
+  const text = `Real name, e-mail and mobile number are masked. You can see those of this member for ${accessMinutes} minutes. The audit has your request with its reason, and your first look.`;
+  return form('Private facts', ask, text);
+}
+
+interface Shown {
+  readonly endsAt: number;
+  readonly reason: string;
+}
+
+/** The end of an open grant, and a button that ends it early. */
+function openBlock(username: string, { endsAt, reason }: Shown): Block {
+  const end = action({
+    label: 'End access',
+    path: `${pathOf(username)}/end`,
+    done: 'The facts are masked again.',
+  });
+  const facts = [
+    { label: 'Shown to you until', cell: time(endsAt) },
+    { label: 'Your reason', cell: reason },
+  ];
+  return { kind: 'facts', title: 'Private facts', facts, actions: [end] };
+}
+
+interface LookedAt {
+  readonly id: string;
+  readonly username: string;
+  readonly facts: PrivateFacts;
+}
+
+/** The private facts of a member as the reader of the page sees them, with the block that asks for them or ends the grant. */
+export async function lookAtFacts(
+  { database, settings }: Pick<ConsoleNeeds, 'database' | 'settings'>,
+  { id, username, facts }: LookedAt,
+  { name, isFile, mayChange }: PageReader,
+): Promise<{ readonly facts: PrivateFacts; readonly block: Block }> {
+  const access = { memberId: id, operator: name };
+  // A role that was changed since has no access any more.
+  const mayLook = mayChange('privateFacts') && !isFile;
+  const open = mayLook ? await lookByGrant(database, access, settings.clock.now()) : null;
+  if (open === null) return { facts: maskFacts(facts), block: askBlock(username) };
+  return { facts, block: openBlock(username, open) };
+}
+
+/** Adds the routes that ask for the private facts of a member, and that end a grant early. */
+export function addPrivateAccess(
+  app: SectionRoutes,
+  { database: { transaction }, settings }: ConsoleNeeds,
+): void {
+  const path = `${operatorRoot}/members/:username/private-access` as const;
+  const routes = app.with({ area: 'privateFacts', audit: 'inside' });
+  routes.post(path, async (context) => {
+    const { reason } = await readBody(context, reasonBody);
+    const username = context.req.param('username');
+    const operator = context.get('operator').name;
+    const at = settings.clock.now();
+    const granted = await transaction(async (sql) => {
+      const memberId = await findMemberId(sql, username);
+      return grantAccess(sql, { memberId, operator, reason }, at);
+    });
+    return context.json(granted);
+  });
+  routes.post(`${path}/end`, async (context) => {
+    await readBody(context, emptyBody);
+    const username = context.req.param('username');
+    const operator = context.get('operator').name;
+    const at = settings.clock.now();
+    const changed = await transaction(async (sql) =>
+      endAccess(sql, { memberId: await findMemberId(sql, username), operator }, at),
+    );
+    return context.json({ changed });
+  });
+}
