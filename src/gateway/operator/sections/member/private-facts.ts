@@ -13,7 +13,10 @@ import type { PageReader } from '../section.ts';
 import { accessMinutes, endAccess, grantAccess, lookByGrant } from './private-access.ts';
 
 /** A reason is long enough to say something. */
-const reasonBody = strictObject({ reason: pipe(string(), trim(), minLength(5), maxLength(300)) });
+const bounds = '5 to 300 characters.';
+const reasonBody = strictObject({
+  reason: pipe(string(), trim(), minLength(5, bounds), maxLength(300, bounds)),
+});
 
 /** The private facts of a member, whole or masked. An empty text: the member has none. */
 export interface PrivateFacts {
@@ -36,10 +39,10 @@ function askBlock(username: string): Block {
   const ask = action({
     label: 'Ask for access',
     path: pathOf(username),
-    fields: [required({ name: 'reason', label: 'Reason', hint: '5 to 300 characters.' })],
+    fields: [required({ name: 'reason', label: 'Reason', hint: bounds })],
     done: 'The facts are shown to you.',
   });
-  const text = `Real name, e-mail and mobile number are masked. You can see those of this member for ${accessMinutes} minutes. The audit has your request with its reason, and your first look.`;
+  const text = `Real name, e-mail and mobile number are masked. Ask to see them for ${accessMinutes} minutes. The audit keeps your request with its reason, and your first look.`;
   return form('Private facts', ask, text);
 }
 
