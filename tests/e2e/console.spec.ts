@@ -183,6 +183,29 @@ test('a message whose answer is lost is sent once, also when the page is loaded 
   await expect(page.getByRole('cell', { name: 'A word from the house' })).toHaveCount(1);
 });
 
+test('the private facts of a member leave the page at their end, also while a row is in use', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize(desktop);
+  await page.goto(`/_operator?section=members&username=juan#${testToken}`);
+  const number = page.getByText('639175550101');
+  await expect(page.getByText('+63 *** 0101')).toBeVisible();
+  await page.getByLabel('Reason').fill('A call about a payment');
+  await page.getByRole('button', { name: 'Ask for access' }).click();
+  await expect(number).toBeVisible();
+  await page.getByRole('cell', { name: 'Stake of a bet' }).first().hover();
+  // The access ends elsewhere. The page does not move under the pointer until its own time is over.
+  const headers = { 'Operator-Token': testToken };
+  const end = '/_operator/members/juan/private-access/end';
+  expect((await page.request.post(end, { headers, data: {} })).ok()).toBe(true);
+  await page.clock.fastForward('29:00');
+  await expect(number).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(page.getByText('+63 *** 0101')).toBeVisible();
+  await expect(number).toHaveCount(0);
+});
+
 test('the owner adds a cashier, whose own address opens a console without the rest', async ({
   page,
   context,

@@ -126,7 +126,7 @@ export function settingsFacts(fields: readonly SettingField[], settings: object)
     const flag = value === 'on' ? 'yes' : 'no';
     return { label, cell: unit === 'flag' ? flag : value };
   });
-  return { kind: 'facts', title: 'Settings', facts, actions: [] };
+  return { kind: 'facts', title: 'Settings', facts, actions: [], leftMs: null };
 }
 
 /** The change of the settings that texts of fields mean. Throws a BadRequest for a field that is not declared. */

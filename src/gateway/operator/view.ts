@@ -124,6 +124,8 @@ const block = variant('kind', [
     title: string(),
     facts: array(object({ label: string(), cell })),
     actions: array(action),
+    /** Milliseconds until the page has to be loaded again, also while somebody uses it. Null: no such time. */
+    leftMs: nullable(number()),
   }),
 ]);
 
@@ -151,3 +153,11 @@ export type Cell = InferOutput<typeof cell>;
 export type Field = InferOutput<typeof field>;
 export type Action = InferOutput<typeof action>;
 export type Look = InferOutput<typeof look>;
+
+/** The milliseconds that a page may stay on the screen before it is loaded again in any case. */
+export const leftOf = ({ blocks }: { readonly blocks: readonly Block[] }): number =>
+  Math.min(
+    ...blocks.map(
+      (block) => (block.kind === 'facts' ? block.leftMs : null) ?? Number.POSITIVE_INFINITY,
+    ),
+  );

@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type Block, type Menu, menu, view } from '../view.ts';
+import { type Block, leftOf, type Menu, menu, view } from '../view.ts';
 import { ActionForm } from './action-form.tsx';
 import { goTo, useAddress } from './address.ts';
 import { read } from './call.ts';
@@ -82,7 +82,7 @@ interface SectionProps {
 function SectionPage({ name, query, onChanged }: SectionProps) {
   const search = new URLSearchParams(query).toString();
   const load = useCallback(() => read(`pages/${name}?${search}`, view), [name, search]);
-  const { value, fault, refresh } = useLoaded(load);
+  const { value, fault, refresh } = useLoaded(load, leftOf);
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const title = value?.title;

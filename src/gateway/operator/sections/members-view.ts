@@ -109,7 +109,7 @@ async function pageOf(needs: Needs, query: Query, reader: PageReader): Promise<B
   ];
   const actions = [...actionsOf(found.username), ...(await identityActions(sql, found.id))];
   return [
-    { kind: 'facts', title: found.username, facts, actions },
+    { kind: 'facts', title: found.username, facts, actions, leftMs: null },
     block,
     ...(await noteBlocks(sql, found)),
     await harmTable(sql, found.id),

@@ -93,8 +93,9 @@ describe('other lists', () => {
   it('show the contact of feedback to those who answer it, until it is closed', async () => {
     const token = await test.signIn('ana');
     const content = 'The reels of Harbour Lights stop late on my phone.';
-    const sent = { type: 'game', content, remark: '', address: null, pictures: [] } as const;
-    await test.request(feedback.sendFeedback, { ...sent, wantsContact: true }, { token });
+    const sent = { type: 'game', content, remark: '', address: null } as const;
+    const request = { ...sent, pictures: [], wantsContact: true };
+    await test.request(feedback.sendFeedback, request, { token });
     const viewer = await add(test, 'viewer');
     const contact = 'ana@example.com';
     for (const place of ['feedback?state=open', 'pages/feedback?state=open']) {

@@ -97,6 +97,7 @@ describe('the private facts of a member', () => {
     expect(await blockFor(rosa)).toMatchObject({
       kind: 'facts',
       facts: [{ cell: { kind: 'time', at: endsAt } }, { cell: reason }],
+      leftMs: expect.toSatisfy((left: number) => left > 29 * 60_000 && left <= 30 * 60_000),
     });
     expect(await factsFor(rosa)).toEqual(whole);
     expect(await factsFor(nilo)).toEqual(masked);

@@ -52,7 +52,7 @@ interface Shown {
 }
 
 /** The end of an open grant, and a button that ends it early. */
-function openBlock(username: string, { endsAt, reason }: Shown): Block {
+function openBlock(username: string, { endsAt, reason }: Shown, now: number): Block {
   const end = action({
     label: 'End access',
     path: `${pathOf(username)}/end`,
@@ -62,7 +62,7 @@ function openBlock(username: string, { endsAt, reason }: Shown): Block {
     { label: 'Shown to you until', cell: time(endsAt) },
     { label: 'Your reason', cell: reason },
   ];
-  return { kind: 'facts', title: 'Private facts', facts, actions: [end] };
+  return { kind: 'facts', title: 'Private facts', facts, actions: [end], leftMs: endsAt - now };
 }
 
 interface LookedAt {
@@ -80,9 +80,10 @@ export async function lookAtFacts(
   const access = { memberId: id, operator: name };
   // A role that was changed since has no access any more.
   const mayLook = mayChange('privateFacts') && !isFile;
-  const open = mayLook ? await lookByGrant(database, access, settings.clock.now()) : null;
+  const now = settings.clock.now();
+  const open = mayLook ? await lookByGrant(database, access, now) : null;
   if (open === null) return { facts: maskFacts(facts), block: askBlock(username) };
-  return { facts, block: openBlock(username, open) };
+  return { facts, block: openBlock(username, open, now) };
 }
 
 /** Adds the routes that ask for the private facts of a member, and that end a grant early. */
