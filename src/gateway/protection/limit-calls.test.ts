@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { calls } from '#protocol/calls.ts';
 import { dayMs } from '#protocol/model/market-day.ts';
 import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
+import { demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
 
 let test: Cashier;
@@ -112,6 +113,15 @@ it('refuses a deposit above what is left, also of several at once, and counts wh
   await test.request(calls.cancelDeposit, { id: first.id }, caller());
   expect(await read(depositDay)).toMatchObject({ used: 350_00, remaining: 650_00 });
   await test.deposit(token, 650);
+});
+
+it('counts deposits as a whole: a withdrawal gives nothing back', async () => {
+  await set(depositDay, 1_000);
+  await test.deposit(token, 400);
+  const [account] = await test.request(calls.getPayoutAccounts, {}, caller());
+  const wanted = { amount: 500, account: account?.id ?? '', password: demoWithdrawalPassword };
+  await test.request(calls.withdraw, { key: randomUUID(), ...wanted }, caller());
+  expect(await read(depositDay)).toMatchObject({ used: 400_00, remaining: 600_00 });
 });
 
 it('begins anew at midnight of +08:00', async () => {
