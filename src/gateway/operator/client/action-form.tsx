@@ -143,6 +143,7 @@ function useSubmit({ action, draft, onDone }: ActionFormProps) {
   const { fields, method, path, keyed } = action;
   const textOf = (field: Field) => own.edits[field.name] ?? startOf(field);
   const submit = async () => {
+    if (isBusy) return;
     setBusy(true);
     setFault('');
     keepDraft(action, own);
@@ -200,7 +201,8 @@ export function ActionForm(props: ActionFormProps) {
         </p>
       )}
       <div className="buttons">
-        <button type="submit" className="main" disabled={isBusy}>
+        {/* A disabled button would lose the focus, and a keyboard would begin at the top after a refusal. */}
+        <button type="submit" className="main" aria-disabled={isBusy}>
           {isBusy ? 'Sending …' : label}
         </button>
         {children}

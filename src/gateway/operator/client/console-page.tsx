@@ -1,12 +1,21 @@
-import { type ComponentProps, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Block, leftOf, type Menu, menu, view } from '../view.ts';
 import { ActionForm } from './action-form.tsx';
-import { goTo, useAddress } from './address.ts';
+import { useAddress } from './address.ts';
 import { read } from './call.ts';
+import { MenuList, MenuSelect } from './console-menu.tsx';
 import { nameOfForm, useDraft } from './draft.ts';
 import type { Texts } from './form-values.ts';
 import { ActionButton } from './row-buttons.tsx';
-import { SectionLink } from './section-link.tsx';
 import { CellContent, TableBlock, timeText } from './table-block.tsx';
 import { useLoaded } from './use-loaded.ts';
 
@@ -72,6 +81,42 @@ function BlockPanel(props: BlockProps) {
   );
 }
 
+const hasNoFocus = () =>
+  document.activeElement === null || document.activeElement === document.body;
+
+/** The first element that takes the focus in a part that the page still has. */
+function firstIn(part: Element | null | undefined, selector: string): HTMLElement | null {
+  if (part === null || part === undefined || !part.isConnected) return null;
+  return part.querySelector<HTMLElement>(selector);
+}
+
+/**
+ * Keeps the keyboard where it was after a change that takes its button away: another button of the row, else the list of the row or
+ * a button beside it, else the heading of the page. Call the returned function with the change; `value` is the page that is loaded
+ * after it.
+ */
+function useKeptFocus(value: unknown, heading: RefObject<HTMLElement | null>): () => void {
+  const place = useRef<{ readonly row: Element | null; readonly panel: Element | null }>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (current === null) return;
+    place.current = null;
+    if (!hasNoFocus()) return;
+    const { row, panel } = current;
+    const next =
+      firstIn(row, 'button') ??
+      firstIn(panel, '.frame') ??
+      firstIn(panel, 'button, select, input') ??
+      heading.current;
+    next?.focus();
+  }, [value, heading]);
+  return useCallback(() => {
+    const { activeElement } = document;
+    const panel = activeElement?.closest('.panel') ?? null;
+    place.current = { row: activeElement?.closest('tr') ?? null, panel };
+  }, []);
+}
+
 interface SectionProps {
   readonly name: string;
   readonly query: Texts;
@@ -83,7 +128,7 @@ function SectionPage({ name, query, onChanged }: SectionProps) {
   const search = new URLSearchParams(query).toString();
   const load = useCallback(() => read(`pages/${name}?${search}`, view), [name, search]);
   const { value, fault, refresh } = useLoaded(load, leftOf);
-  const [words, setWords] = useState('');
+  const [done, setDone] = useState({ text: '', count: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   const title = value?.title;
   // A page that was asked for is read from its heading on, also one that a link of the page itself has asked for. Somebody who is at
@@ -95,8 +140,10 @@ function SectionPage({ name, query, onChanged }: SectionProps) {
     const isAtLink = activeElement?.matches('nav [aria-current="page"], main a') ?? false;
     if (activeElement === document.body || isAtLink) heading.current?.focus();
   }, [title, search]);
-  const onDone = (done: string) => {
-    setWords(done);
+  const keepFocus = useKeptFocus(value, heading);
+  const onDone = (text: string) => {
+    setDone(({ count }) => ({ text, count: count + 1 }));
+    keepFocus();
     void refresh();
     onChanged();
   };
@@ -117,70 +164,11 @@ function SectionPage({ name, query, onChanged }: SectionProps) {
           {...{ block, query, onDone }}
         />
       ))}
-      <p role="status" className="status">
-        {words}
+      {/* The same words are read out again after another change, because they are another element. */}
+      <p role="status" className="status" data-empty={done.text === ''}>
+        <span key={done.count}>{done.text}</span>
       </p>
     </main>
-  );
-}
-
-function MenuList({
-  groups,
-  section,
-}: {
-  readonly groups: Menu['groups'];
-  readonly section: string;
-}) {
-  return (
-    <nav className="menu" aria-label="Sections">
-      {groups.map(({ title, sections }) => (
-        <div key={title}>
-          <h2>{title}</h2>
-          <ul>
-            {sections.map((one) => (
-              <li key={one.name}>
-                <SectionLink section={one.name} isCurrent={one.name === section}>
-                  <span>{one.title}</span>
-                  {one.waiting > 0 && (
-                    <span className="count">
-                      <span>{one.waiting}</span>
-                      <span className="unseen"> wait</span>
-                    </span>
-                  )}
-                </SectionLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
-}
-
-function MenuSelect({
-  groups,
-  section,
-}: {
-  readonly groups: Menu['groups'];
-  readonly section: string;
-}) {
-  const textOf = (title: string, waiting: number) =>
-    waiting > 0 ? `${title} (${waiting})` : title;
-  return (
-    <label className="menu-select">
-      <span>Section</span>
-      <select value={section} onChange={({ target }) => goTo(target.value)}>
-        {groups.map(({ title, sections }) => (
-          <optgroup key={title} label={title}>
-            {sections.map((one) => (
-              <option key={one.name} value={one.name}>
-                {textOf(one.title, one.waiting)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
   );
 }
 

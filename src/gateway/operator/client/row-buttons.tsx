@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Action, Look } from '../view.ts';
 import { ActionForm } from './action-form.tsx';
 import { useDraft } from './draft.ts';
@@ -10,11 +10,14 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page, open from its first paint. The browser gives the focus back when it closes. */
+/**
+ * A dialog over the page, open from its first paint. The browser gives the focus back when it closes, while the dialog is still part
+ * of the page: so it closes in a layout effect.
+ */
 function Modal({ title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
