@@ -23,8 +23,8 @@ function open(html: string | null = documentOf()) {
   });
   const documents = createKeptDocuments({
     open: async () => ({
-      match: async (path) => kept.get(String(path)),
-      put: async (path, response) => void kept.set(String(path), response),
+      match: async (path) => kept.get(path),
+      put: async (path, response) => void kept.set(path, response),
     }),
     clear: async () => kept.clear(),
     load,

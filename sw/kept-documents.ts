@@ -1,7 +1,13 @@
 import { filledPaths } from '#protocol/prerendered-paths.ts';
 
+/** A Cache with paths as its keys. */
+interface DocumentCache {
+  match(path: string): Promise<Response | undefined>;
+  put(path: string, response: Response): Promise<void>;
+}
+
 interface Needs {
-  open(): Promise<Pick<Cache, 'match' | 'put'>>;
+  open(): Promise<DocumentCache>;
   /** Deletes the Cache. */
   clear(): Promise<unknown>;
   load(path: string): Promise<Response>;

@@ -5,6 +5,7 @@ import { keepDocuments } from './keep-documents.ts';
 const post = vi.fn<(message: unknown) => void>();
 const reload = vi.fn();
 const calls = { page: (): void => {}, session: (): void => {} };
+const active = Object.assign(new EventTarget(), { state: 'activated', postMessage: post });
 let isGuest = true;
 let savesData = false;
 
@@ -30,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { ready: Promise.resolve({ active: { postMessage: post } }) },
+    value: { ready: Promise.resolve({ active }) },
   });
 });
 afterEach(() => {
@@ -48,6 +49,17 @@ it('each public page of a guest is kept once, in the language of the guest', asy
   calls.page();
   await settle();
   expect(post).toHaveBeenLastCalledWith({ type: 'KEEP_DOCUMENT', path: '/help', language: 'TH' });
+});
+
+it('a page waits for the activation of the worker, which forgets all documents', async () => {
+  active.state = 'activating';
+  open();
+  await settle();
+  expect(post).not.toHaveBeenCalled();
+  active.state = 'activated';
+  active.dispatchEvent(new Event('statechange'));
+  await settle();
+  expect(post).toHaveBeenCalledOnce();
 });
 
 it.each(['/member', '/rng?brand=1', '/login'])('%s is not kept', async (address) => {

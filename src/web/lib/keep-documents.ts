@@ -34,8 +34,12 @@ function whenHydrated(): Promise<void> {
   });
 }
 
+/** Sends a message to the worker when it is activated: its activation forgets all documents. */
 async function post(message: Readonly<Record<string, string>>): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
+  if (active?.state === 'activating') {
+    await new Promise((done) => active.addEventListener('statechange', done, { once: true }));
+  }
   active?.postMessage(message);
 }
 

@@ -26,7 +26,7 @@ export interface PrivateFacts {
 }
 
 /** Masks the private facts of a member. */
-export const maskFacts = ({ realName, email, mobile }: PrivateFacts): PrivateFacts => ({
+const maskFacts = ({ realName, email, mobile }: PrivateFacts): PrivateFacts => ({
   realName: realName === '' ? '' : maskName(realName),
   email: email === '' ? '' : maskEmail(email),
   mobile: mobile === '' ? '' : maskMobile(mobile),
