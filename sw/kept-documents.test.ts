@@ -13,6 +13,8 @@ interface Sent {
 const documentOf = ({ language = '', script = start, content = data }: Sent = {}) =>
   `<!doctype html><html lang="x"${language}><head>${script}</head>${content}`;
 
+const wait = vi.fn(async () => {});
+
 function open(html: string | null = documentOf()) {
   const kept = new Map<string, Response>();
   const load = vi.fn(async () => {
@@ -30,6 +32,7 @@ function open(html: string | null = documentOf()) {
     load,
     ownPage: async () => new Response(documentOf({ content: '' })),
     now: () => 5,
+    wait,
   });
   return { ...documents, kept, load };
 }
@@ -58,6 +61,15 @@ it.each([
   const { keep, kept } = open(html);
   await keep(guest);
   expect(kept.size).toBe(0);
+});
+
+it('a page that comes without its content is asked for again a little later', async () => {
+  const { keep, kept, load } = open();
+  load.mockResolvedValueOnce(new Response(documentOf({ content: '' })));
+  await keep(guest);
+  expect(wait).toHaveBeenLastCalledWith(3_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(kept.size).toBe(1);
 });
 
 it('a page that is not public is never asked for', async () => {

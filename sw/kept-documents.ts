@@ -15,7 +15,11 @@ interface Needs {
   ownPage(): Promise<Response | undefined>;
   /** Time of the device, in epoch milliseconds. */
   now(): number;
+  wait(ms: number): Promise<void>;
 }
+
+/** The host sends a page without its content rather than wait for it. It has the content soon after. */
+const retryMs = 3_000;
 
 /** The page asks for a document of a guest. */
 interface Wanted {
@@ -37,13 +41,20 @@ const languageOf = (html: string): string =>
   /<html [^>]*data-language="(\w+)"/.exec(html)?.[1] ?? 'EN';
 
 /** The documents of public pages that a guest has visited: the next visit begins with them, also offline. */
-export function createKeptDocuments({ open, clear, load, ownPage, now }: Needs) {
+export function createKeptDocuments({ open, clear, load, ownPage, now, wait }: Needs) {
   let cleared = 0;
 
   async function isOfThisRelease(html: string): Promise<boolean> {
     const start = startOf(html);
     const own = await (await ownPage())?.text();
     return start !== undefined && own !== undefined && start === startOf(own);
+  }
+
+  /** Null for a page without its content, and without an answer. */
+  async function loadFilled(path: string) {
+    const response = await load(path).catch(() => null);
+    const html = response?.ok ? await response.text().catch(() => '') : '';
+    return response && html.includes(dataTag) ? { html, headers: response.headers } : null;
   }
 
   return {
@@ -56,13 +67,12 @@ export function createKeptDocuments({ open, clear, load, ownPage, now }: Needs) 
     async keep({ path, language }: Wanted): Promise<void> {
       if (!filledPaths.includes(path)) return;
       const before = cleared;
-      const response = await load(path).catch(() => null);
-      const html = response?.ok ? await response.text().catch(() => '') : '';
-      const isUsable = html.includes(dataTag) && languageOf(html) === language;
-      if (!response || !isUsable || !(await isOfThisRelease(html))) return;
-      const headers = new Headers(response.headers);
+      const found = (await loadFilled(path)) ?? (await wait(retryMs).then(() => loadFilled(path)));
+      if (!found || languageOf(found.html) !== language) return;
+      if (!(await isOfThisRelease(found.html))) return;
+      const headers = new Headers(found.headers);
       for (const name of headersOfTransport) headers.delete(name);
-      const body = html.replace(dataTag, `${dataTag} data-at="${now()}"`);
+      const body = found.html.replace(dataTag, `${dataTag} data-at="${now()}"`);
       const cache = await open();
       // A member has signed in meanwhile.
       if (cleared !== before) return;

@@ -108,6 +108,7 @@ const documents = createKeptDocuments({
   load: (path) => fetch(path, { signal: AbortSignal.timeout(longestLoadMs) }),
   ownPage: () => matchPrecache(pages.home),
   now: () => Date.now(),
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
 });
 
 /** A page of the build. A guest's device may have kept it with its content. */
