@@ -208,6 +208,8 @@ const navigation = { disableMainFrameNavigation: true, disableFallbackToSetURL: 
 
 const screenTests = (name: string, include: string[], exclude: string[] = []) => ({
   extends: true as const,
+  // Their gateway serves programs for browsers too.
+  plugins: [browserScript(), scriptsAnew()],
   test: {
     name,
     environment: 'happy-dom' as const,
