@@ -160,7 +160,7 @@ const web = {
 const waits = ['tests/support/wait-patiently.ts'];
 
 /** And has the clock and the seed of the tests. */
-const setupFiles = [...waits, 'tests/support/test-clock.ts', 'tests/support/seed-properties.ts'];
+const setups = [...waits, 'tests/support/test-clock.ts', 'tests/support/seed-properties.ts'];
 
 /**
  * Files run in random order in a few processes, so that none needs the leftovers of another. A test that passes only at
@@ -177,12 +177,7 @@ const fileOrder = {
 };
 
 /** Tests that run in Node. */
-const nodeTests = (
-  name: string,
-  include: string[],
-  exclude: string[] = [],
-  setup = setupFiles,
-) => ({
+const nodeTests = (name: string, include: string[], exclude: string[] = [], setup = setups) => ({
   plugins: [browserScript(), scriptsAnew()],
   test: {
     name,
@@ -208,7 +203,6 @@ const navigation = { disableMainFrameNavigation: true, disableFallbackToSetURL: 
 
 const screenTests = (name: string, include: string[], exclude: string[] = []) => ({
   extends: true as const,
-  // Their gateway serves programs for browsers too.
   plugins: [browserScript(), scriptsAnew()],
   test: {
     name,
@@ -216,7 +210,7 @@ const screenTests = (name: string, include: string[], exclude: string[] = []) =>
     environmentOptions: { happyDOM: { settings: { navigation } } },
     include,
     exclude,
-    setupFiles: [...setupFiles, 'tests/support/setup-screen.ts'],
+    setupFiles: [...setups, 'tests/support/setup-screen.ts'],
     ...fileOrder,
   },
 });
