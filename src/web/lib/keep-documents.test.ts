@@ -34,7 +34,11 @@ beforeEach(() => {
     value: { ready: Promise.resolve({ active }) },
   });
 });
+// Tests of other files share the window.
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
