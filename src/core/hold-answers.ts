@@ -1,6 +1,6 @@
 import type { Platform } from './platform.ts';
 
-type Held = Pick<Platform, 'fetch' | 'indexedDb' | 'now'>;
+type Held = Pick<Platform, 'fetch' | 'indexedDb'>;
 
 /** Bodies of answers that came with the page, by the address of their call without its time stamp. */
 type PageAnswers = Readonly<Record<string, string>>;
@@ -13,14 +13,9 @@ interface HeldPlatform<P extends Held> {
 
 /**
  * A platform whose requests are sent at once, but whose answers and kept data come only after `release`. The first render
- * of a prerendered page must give the markup of the document: calls that its data answers are not sent. Answers of a page
- * that the device has kept since `keptAt`, in epoch milliseconds, have that age: until the release it is that time.
+ * of a prerendered page must give the markup of the document: calls that its data answers are not sent.
  */
-export function holdAnswers<P extends Held>(
-  platform: P,
-  answers: PageAnswers,
-  keptAt: number,
-): HeldPlatform<P> {
+export function holdAnswers<P extends Held>(platform: P, answers: PageAnswers): HeldPlatform<P> {
   let known = answers;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -33,7 +28,6 @@ export function holdAnswers<P extends Held>(
     release,
     platform: {
       ...platform,
-      now: () => (known === answers && keptAt) || platform.now(),
       async fetch(...request) {
         const [address] = request;
         const call = typeof address === 'string' ? address.replace(/[?&]t=\d+$/, '') : '';

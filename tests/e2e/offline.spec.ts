@@ -47,31 +47,6 @@ test.describe('offline', () => {
     await expect(page.getByText('You see what was kept on this device.')).toBeHidden();
   });
 
-  test('the next visit of a guest begins with the content of the last one', async ({ page }) => {
-    await visitLobby(page);
-    await workerReady(page);
-    const isKept = (path: string) => page.evaluate(async (at) => !!(await caches.match(at)), path);
-    // The host sends a page without its content rather than wait for it longer than 50 ms.
-    await expect(async () => {
-      await page.goto('/');
-      await expect.poll(() => isKept('/'), { timeout: 8_000 }).toBe(true);
-    }).toPass();
-    await goOffline(page);
-    // Without its program the page shows what the worker has sent.
-    const programs = /\/assets\/.*\.js$/;
-    await page.route(programs, (route) => route.abort());
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('#page-data[data-at]')).toBeAttached();
-    await expect(
-      page.getByRole('region', { name: 'Hot games' }).getByRole('article'),
-    ).not.toHaveCount(0);
-    await page.unroute(programs);
-    await goOnline(page);
-    await signIn(page);
-    await page.goto('/member');
-    await expect.poll(() => isKept('/')).toBe(false);
-  });
-
   test('starts with a captive portal or a network without answers', async ({ page }) => {
     await visitLobby(page);
     await workerInstalled(page);

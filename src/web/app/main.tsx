@@ -16,11 +16,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 /** The answers that came with the document, as JSON. */
 const data = document.getElementById('page-data');
 
-const { platform, release } = holdAnswers(
-  browserPlatform(),
-  JSON.parse(data?.textContent ?? '{}'),
-  Number(data?.dataset.at),
-);
+const { platform, release } = holdAnswers(browserPlatform(), JSON.parse(data?.textContent ?? '{}'));
 
 /** Time to wait for the page before the shell is shown without it. */
 const pageTimeoutMs = 400;
@@ -128,7 +124,7 @@ async function start(): Promise<void> {
   if (isAhead && (await loadFirstView(app, router, firstView))) hydrate(root, screen, router);
   else await render(root, screen, app, router);
   const { startServiceWorker } = await import('./start-service-worker.ts');
-  startServiceWorker(app, router);
+  startServiceWorker(app);
 }
 
 void start();
