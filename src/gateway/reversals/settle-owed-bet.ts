@@ -1,9 +1,6 @@
 import type { Centavos } from '#protocol/model/money.ts';
-import { balanceEvent } from '../bets/bets.ts';
-import { recordEvent } from '../events/events.ts';
 import { Refusal } from '../http/refusal.ts';
-import { anyLane, post, recordStep } from '../ledger/ledger.ts';
-import { unblockSettled } from '../payments/payments.ts';
+import { closeOwed, type Settlement } from '../payments/payments.ts';
 import type { Database, Sql } from '../store/database.ts';
 
 /** A cancelled bet whose payout the balance did not reach. Amounts in centavos. */
@@ -28,43 +25,16 @@ export function listOwedBets(sql: Sql): Promise<OwedBet[]> {
     .execute();
 }
 
-/** How the operator settles what a member owes for a bet: as for a deposit that was taken back. */
-interface Settlement {
-  readonly id: string;
-  readonly from: 'balance' | 'house';
-  readonly reason: string;
-}
-
-async function collect(
-  sql: Sql,
-  { id, memberId, owed }: { id: string; memberId: string; owed: Centavos },
-  { reason, at }: { reason: string; at: number },
-): Promise<void> {
-  await post(sql, {
-    key: `round:${id}:owed`,
-    kind: 'adjustment',
-    at,
-    postings: [
-      { account: memberId, amount: -owed },
-      { account: anyLane('house'), amount: owed },
-    ],
-    cause: { table: 'round', id },
-    actor: 'operator',
-    orderNo: id,
-    remark: reason,
-  });
-  await recordEvent(sql, balanceEvent({ id, member_id: memberId }, -owed), at);
-}
-
 /**
  * Settles what a member owes after a payout was taken back, once, and allows the withdrawals that were stopped for it. A bet that
  * owes nothing stays as it is. Refusals `not_found` and `insufficient_balance`.
  */
 export function settleOwedBet(
   { transaction }: Pick<Database, 'transaction'>,
-  { id, from, reason }: Settlement,
+  settlement: Settlement,
   at: number,
 ): Promise<void> {
+  const { id } = settlement;
   return transaction(async (sql) => {
     const reversal = await sql
       .selectFrom('bet_reversal')
@@ -77,9 +47,6 @@ export function settleOwedBet(
     if (owed === 0) return;
     await sql.updateTable('bet_reversal').set({ owed: 0 }).where('round_id', '=', id).execute();
     const subject = { table: 'round', id } as const;
-    const step = { subject, from: 'cancelled', to: 'cancelled', actor: 'operator', at } as const;
-    await recordStep(sql, { ...step, amount: owed, reason: `${from}: ${reason}` });
-    if (from === 'balance') await collect(sql, { id, memberId, owed }, { reason, at });
-    await unblockSettled(sql, memberId, at);
+    await closeOwed(sql, { subject, state: 'cancelled', memberId, owed }, settlement, at);
   });
 }
