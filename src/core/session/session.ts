@@ -8,7 +8,6 @@ import type { MemberSlice } from '../member/member.ts';
 import type { Platform } from '../platform.ts';
 import type { Events } from '../events.ts';
 import { loadChunk } from '../query/load-chunk.ts';
-import { lateVerbs } from '../late-verbs.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
@@ -168,21 +167,19 @@ export function createSession(needs: Needs): Session {
     state,
     start,
     prepare: async () => void (await signInOf()),
-    ...lateVerbs(signInOf, [
-      'signIn',
-      'signInBySms',
-      'signInByFirebase',
-      'freePlay',
-      'sendSecondStepCode',
-      'verifySecondStep',
-      'cancelSecondStep',
-      'staySignedIn',
-      'stopStayingSignedIn',
-      'signInByDevice',
-      'changePassword',
-      'remembered',
-    ]),
+    signIn: async (credentials) => (await signInOf()).signIn(credentials),
+    signInBySms: async (credentials) => (await signInOf()).signInBySms(credentials),
+    signInByFirebase: async (credentials) => (await signInOf()).signInByFirebase(credentials),
+    freePlay: async (os) => (await signInOf()).freePlay(os),
+    sendSecondStepCode: async (channel) => (await signInOf()).sendSecondStepCode(channel),
+    verifySecondStep: async (channel, code) => (await signInOf()).verifySecondStep(channel, code),
+    cancelSecondStep: async () => (await signInOf()).cancelSecondStep(),
+    staySignedIn: async () => (await signInOf()).staySignedIn(),
+    stopStayingSignedIn: async () => (await signInOf()).stopStayingSignedIn(),
+    signInByDevice: async () => (await signInOf()).signInByDevice(),
+    changePassword: async (change) => (await signInOf()).changePassword(change),
     adopt,
+    remembered: async () => (await signInOf()).remembered(),
     signOut,
     end: (message) => void leaveAll(message ?? ''),
     confirmEnded() {

@@ -67,8 +67,8 @@ async function betsToVoid(sql: Sql) {
 
 /**
  * Cancels the open bets on the events that the operator has called off, each in a transaction of its own, until none is left or
- * the time budget is used. A bet on several events is cancelled as a whole. One
- * that cannot be cancelled stops no other; its error is thrown at the end. Several gateways may run it at once.
+ * the time budget is used. A bet on several events is cancelled as a whole. One that
+ * cannot be cancelled stops no other; its error is thrown at the end. Several gateways may run it at once.
  */
 export async function voidBetsOnEvents(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,

@@ -1,8 +1,8 @@
+import { type Language, languageCodes } from '#protocol/model/language.ts';
 import { filledPaths, prerenderedFile } from '#protocol/prerendered-paths.ts';
 import { answerAsset } from '../answer-asset.ts';
 import type { Policy } from '../headers.ts';
 import type { Site } from '../site.ts';
-import { type Language, languageCodes } from '#protocol/model/language.ts';
 import type { AskPublic } from './public-answers.ts';
 import type { Renderer, Shown } from './renderer.ts';
 import { type Document, translatePage, writeDocument } from './write-document.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { prerenderedFile, prerenderedPaths } from '#protocol/prerendered-paths.ts';
 import type { Language } from '#protocol/model/language.ts';
+import { prerenderedFile, prerenderedPaths } from '#protocol/prerendered-paths.ts';
 import { classesOf, hashSource, translateHead } from '../build/shell.ts';
 import { revalidate } from '../cache-rules.ts';
 import { mergePolicies, type Policy } from '../headers.ts';

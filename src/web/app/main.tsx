@@ -1,5 +1,6 @@
 import '../theme/theme.css';
 import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { is } from 'valibot';
 import { language } from '#protocol/model/language.ts';
 import { type App, createApp } from '#core/app.ts';
@@ -11,7 +12,6 @@ import { firstPartsLoaded } from '../lib/lazy-component.tsx';
 import { onPageShown } from '../lib/page-shown.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /** The answers that came with the document, as JSON. */
 const data = document.getElementById('page-data');
@@ -43,9 +43,6 @@ function isPrerendered(root: HTMLElement, app: App): boolean {
   return isPage && isForVisitor && app.ui.state.language === language;
 }
 
-/** Repeats what was pressed and typed before the program ran, the first time. */
-const takeNow = (): void => takeEarlyInput()();
-
 type FirstView = Promise<unknown>[];
 
 /** Loads what the document shows. Resolves to false where a part cannot be loaded, or an answer of the document is missing. */
@@ -75,7 +72,7 @@ function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void 
   const endHydration = (): void => {
     delete root.dataset.hydrates;
     release();
-    takeNow();
+    takeEarlyInput()();
   };
   onPageShown(endHydration);
   // The router goes to the top of each page that it renders, but a document may be read before it does.
@@ -87,10 +84,9 @@ function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void 
   startTransition(() => void hydrateRoot(root, screen));
 }
 
-/** Repeats early input when its children are in the document. It is rendered once. */
-function TakesEarlyInput({ children }: { children: ReactNode }) {
-  // A press on markup that is still there is for the page that replaces it.
-  useEffect(takeNow);
+/** Acts when its children are in the document. */
+function OnceShown({ act, children }: { act: () => void; children: ReactNode }) {
+  useEffect(act, [act]);
   return children;
 }
 
@@ -99,7 +95,11 @@ async function render(root: HTMLElement, screen: ReactNode, app: App, router: Ap
   delete router.ssr;
   const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
   await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);
-  startTransition(() => createRoot(root).render(<TakesEarlyInput>{screen}</TakesEarlyInput>));
+  // A press on markup that is still there is for the page that replaces it.
+  const repeatEarlyInput = (): void => takeEarlyInput()();
+  startTransition(() =>
+    createRoot(root).render(<OnceShown act={repeatEarlyInput}>{screen}</OnceShown>),
+  );
 }
 
 /** Starts the app. There is no top-level await: chunks that import this module would wait for it. */
