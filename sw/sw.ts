@@ -7,9 +7,11 @@ import {
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching';
+import type { RouteHandlerCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { isBelow, mediaRoot } from '#protocol/paths.ts';
 import { appWindow } from './app-windows.ts';
+import { createKeptDocuments } from './kept-documents.ts';
 import { createLaterFiles } from './later-files.ts';
 import { createMediaCache } from './media-cache.ts';
 import { pageFor, pages } from './page-for.ts';
@@ -18,6 +20,7 @@ import { createPushMessages } from './push-messages.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 const mediaCacheName = 'media';
+const documentsCacheName = 'documents';
 
 /** Milliseconds for one file. A connection that hangs would keep the next release waiting for minutes. */
 const longestLoadMs = 60_000;
@@ -68,6 +71,9 @@ for (const group of [firstFiles, laterFiles]) {
   self.addEventListener('activate', (event) => event.waitUntil(group.removeOthers()));
 }
 
+// The documents name files of the release before.
+self.addEventListener('activate', (event) => event.waitUntil(documents.forget()));
+
 self.addEventListener('install', (event) => event.waitUntil(firstFiles.keepPresent()));
 
 const answerMedia = createMediaCache({
@@ -96,9 +102,24 @@ async function answerFromNetwork({ request }: { request: Request }): Promise<Res
   }
 }
 
+const documents = createKeptDocuments({
+  open: () => caches.open(documentsCacheName),
+  clear: () => caches.delete(documentsCacheName),
+  load: (path) => fetch(path, { signal: AbortSignal.timeout(longestLoadMs) }),
+  ownPage: () => matchPrecache(pages.home),
+  now: () => Date.now(),
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+});
+
+/** A page of the build. A guest's device may have kept it with its content. */
+function withContent(page: string): RouteHandlerCallback {
+  const answer = createHandlerBoundToURL(page);
+  return async (options) => (await documents.answer(options.url)) ?? answer(options);
+}
+
 const answers = {
-  [pages.home]: createHandlerBoundToURL(pages.home),
-  [pages.shell]: createHandlerBoundToURL(pages.shell),
+  [pages.home]: withContent(pages.home),
+  [pages.shell]: withContent(pages.shell),
   network: answerFromNetwork,
 };
 
@@ -113,10 +134,13 @@ for (const [page, answer] of Object.entries(answers)) {
 /**
  * Messages of the page: `SKIP_WAITING` activates a new release, which otherwise waits. `CLAIM` takes a page that was on its
  * way when the worker was activated. `KEEP_PAGES` caches the files of the second step and is answered when they are cached.
+ * `KEEP_DOCUMENT` keeps the document of a `path` in a `language`, and `FORGET_DOCUMENTS` deletes all of them.
  */
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim());
+  if (event.data?.type === 'KEEP_DOCUMENT') event.waitUntil(documents.keep(event.data));
+  if (event.data?.type === 'FORGET_DOCUMENTS') event.waitUntil(documents.forget());
   if (event.data?.type !== 'KEEP_PAGES') return;
   event.waitUntil(
     firstFiles

@@ -8,7 +8,7 @@ it('sends requests at once, and holds answers, failures and kept data until the 
     if (address === '/bad') throw new TypeError('offline');
     return new Response('good');
   });
-  const held = holdAnswers({ fetch, indexedDb: () => null }, {});
+  const held = holdAnswers({ fetch, indexedDb: () => null, now: () => 9 }, {}, NaN);
   const came: string[] = [];
   const good = held.platform.fetch('/good').then(() => came.push('answer'));
   const bad = held.platform.fetch('/bad').catch(() => came.push('failure'));
@@ -24,8 +24,9 @@ it('sends requests at once, and holds answers, failures and kept data until the 
 it('answers from the data of the page until the release, whatever the time stamp', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('new'));
   const { platform, release } = holdAnswers(
-    { fetch, indexedDb: () => null },
+    { fetch, indexedDb: () => null, now: () => 9 },
     { '/games?page=1': 'one', '/vendors': 'two' },
+    NaN,
   );
   const textOf = async (address: string) => (await platform.fetch(address)).text();
   expect(await textOf('/games?page=1&t=5')).toBe('one');
@@ -33,4 +34,14 @@ it('answers from the data of the page until the release, whatever the time stamp
   expect(fetch).not.toHaveBeenCalled();
   release();
   expect(await textOf('/vendors?t=8')).toBe('new');
+});
+
+it('gives answers of a kept page their age until the release', () => {
+  const needs = { fetch: vi.fn<typeof fetch>(), indexedDb: () => null, now: () => 9 };
+  const fresh = holdAnswers(needs, {}, NaN);
+  expect(fresh.platform.now()).toBe(9);
+  const { platform, release } = holdAnswers(needs, {}, 5);
+  expect(platform.now()).toBe(5);
+  release();
+  expect(platform.now()).toBe(9);
 });

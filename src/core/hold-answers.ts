@@ -1,6 +1,6 @@
 import type { Platform } from './platform.ts';
 
-type Held = Pick<Platform, 'fetch' | 'indexedDb'>;
+type Held = Pick<Platform, 'fetch' | 'indexedDb' | 'now'>;
 
 /** Bodies of answers that came with the page, by the address of their call without its time stamp. */
 type PageAnswers = Readonly<Record<string, string>>;
@@ -13,14 +13,21 @@ interface HeldPlatform<P extends Held> {
 
 /**
  * A platform whose requests are sent at once, but whose answers and kept data come only after `release`. The first render
- * of a prerendered page must give the markup of the document: calls that its data answers are not sent.
+ * of a prerendered page must give the markup of the document: calls that its data answers are not sent. Answers of a page
+ * that the device has kept since `keptAt`, in epoch milliseconds, have that age: until the release it is that time.
  */
-export function holdAnswers<P extends Held>(platform: P, answers: PageAnswers): HeldPlatform<P> {
+export function holdAnswers<P extends Held>(
+  platform: P,
+  answers: PageAnswers,
+  keptAt: number,
+): HeldPlatform<P> {
   let known = answers;
+  let shownAt = keptAt;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = () => {
       known = {};
+      shownAt = NaN;
       resolve();
     };
   });
@@ -28,6 +35,7 @@ export function holdAnswers<P extends Held>(platform: P, answers: PageAnswers): 
     release,
     platform: {
       ...platform,
+      now: () => shownAt || platform.now(),
       async fetch(...request) {
         const [address] = request;
         const call = typeof address === 'string' ? address.replace(/[?&]t=\d+$/, '') : '';

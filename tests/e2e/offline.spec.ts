@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appPaths } from '#protocol/paths.ts';
+import { filledPaths } from '#protocol/prerendered-paths.ts';
 import {
   expect,
   goOffline,
@@ -23,6 +24,17 @@ const secondGeneration = {
 
 const gatewayCalls = /\/(?:wps|lgw|lotto)\//;
 
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (at) => !!(await caches.match(at)), path);
+
+/** Visits a page until the worker keeps it. The host sends it without its content rather than wait for longer than 50 ms. */
+async function keepDocument(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await expect.poll(() => isKept(page, path), { timeout: 8_000 }).toBe(true);
+  }).toPass();
+}
+
 // Only a browser has a worker, its caches and a network that fails.
 test.describe('offline', () => {
   test('opens every page with the kept lobby after one visit, with the offline bar and the age', async ({
@@ -45,6 +57,45 @@ test.describe('offline', () => {
     await expect(hot.getByText(/^Saved /)).toBeVisible();
     await goOnline(page);
     await expect(page.getByText('You see what was kept on this device.')).toBeHidden();
+  });
+
+  test('the next visit of a guest begins with the content of the last one', async ({ page }) => {
+    await visitLobby(page);
+    await workerReady(page);
+    await keepDocument(page, '/');
+    await goOffline(page);
+    // Without its program the page shows what the worker has sent.
+    const programs = /\/assets\/.*\.js$/;
+    await page.route(programs, (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#page-data[data-at]')).toBeAttached();
+    await expect(
+      page.getByRole('region', { name: 'Hot games' }).getByRole('article'),
+    ).not.toHaveCount(0);
+    await page.unroute(programs);
+    await goOnline(page);
+    await signIn(page);
+    await page.goto('/member');
+    await expect.poll(() => isKept(page, '/')).toBe(false);
+  });
+
+  test('what a guest types into a kept page stays when the program takes the page over', async ({
+    page,
+  }) => {
+    await visitLobby(page);
+    await workerReady(page);
+    for (const path of filledPaths) await keepDocument(page, path);
+    await goOffline(page);
+    for (const path of filledPaths) {
+      await page.goto(path, { waitUntil: 'commit' });
+      const heading = page.locator('#app h1').first();
+      await heading.evaluate((element) => element.setAttribute('data-rendered', 'ahead'));
+      if (path === '/rng') await page.getByRole('searchbox', { name: 'Search games' }).fill('pi');
+      await expect(page.getByText('You see what was kept on this device.'), path).toBeVisible();
+      await expect(page.locator('h1[data-rendered="ahead"]'), path).toHaveCount(1);
+      if (path !== '/rng') continue;
+      await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('pi');
+    }
   });
 
   test('starts with a captive portal or a network without answers', async ({ page }) => {

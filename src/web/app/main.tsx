@@ -1,6 +1,5 @@
 import '../theme/theme.css';
 import { type ReactNode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { is } from 'valibot';
 import { language } from '#protocol/model/language.ts';
 import { type App, createApp } from '#core/app.ts';
@@ -12,11 +11,17 @@ import { firstPartsLoaded } from '../lib/lazy-component.tsx';
 import { onPageShown } from '../lib/page-shown.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
+// The last import: the chunk of React is smaller in this order.
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /** The answers that came with the document, as JSON. */
 const data = document.getElementById('page-data');
 
-const { platform, release } = holdAnswers(browserPlatform(), JSON.parse(data?.textContent ?? '{}'));
+const { platform, release } = holdAnswers(
+  browserPlatform(),
+  JSON.parse(data?.textContent ?? '{}'),
+  Number(data?.dataset.at),
+);
 
 /** Time to wait for the page before the shell is shown without it. */
 const pageTimeoutMs = 400;
@@ -84,9 +89,9 @@ function hydrate(root: HTMLElement, screen: ReactNode, router: AppRouter): void 
   startTransition(() => void hydrateRoot(root, screen));
 }
 
-/** Acts when its children are in the document. */
-function OnceShown({ act, children }: { act: () => void; children: ReactNode }) {
-  useEffect(act, [act]);
+/** Repeats the presses on markup that its children have replaced. It is rendered once. */
+function RepeatsEarlyInput({ children }: { children: ReactNode }) {
+  useEffect(() => takeEarlyInput()());
   return children;
 }
 
@@ -95,11 +100,7 @@ async function render(root: HTMLElement, screen: ReactNode, app: App, router: Ap
   delete router.ssr;
   const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
   await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);
-  // A press on markup that is still there is for the page that replaces it.
-  const repeatEarlyInput = (): void => takeEarlyInput()();
-  startTransition(() =>
-    createRoot(root).render(<OnceShown act={repeatEarlyInput}>{screen}</OnceShown>),
-  );
+  startTransition(() => createRoot(root).render(<RepeatsEarlyInput>{screen}</RepeatsEarlyInput>));
 }
 
 /** Starts the app. There is no top-level await: chunks that import this module would wait for it. */
@@ -124,7 +125,7 @@ async function start(): Promise<void> {
   if (isAhead && (await loadFirstView(app, router, firstView))) hydrate(root, screen, router);
   else await render(root, screen, app, router);
   const { startServiceWorker } = await import('./start-service-worker.ts');
-  startServiceWorker(app);
+  startServiceWorker(app, router);
 }
 
 void start();
