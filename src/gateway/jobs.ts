@@ -5,7 +5,7 @@ import { expireBonuses } from './bonuses/bonuses.ts';
 import { eraseClosedAccounts } from './erasure/erasure.ts';
 import { createHarmJob } from './harm/harm.ts';
 import { expireRewards } from './offers/offers.ts';
-import { markOppositeBets, settleDueBets, voidBetsOnEvents } from './bets/bets.ts';
+import { markOppositeBets, settleDueBets } from './bets/bets.ts';
 import type { PaymentJobs } from './payments/payments.ts';
 import { chainAudit } from './audit/audit.ts';
 import { writeCopies } from './data-copy/data-copy.ts';
@@ -18,6 +18,7 @@ import { creditTurnoverPoints } from './points/points.ts';
 import { closeLeaderboards } from './missions/missions.ts';
 import { addDailySums, raiseRanks } from './records/records.ts';
 import { createStageJob } from './referrals/referrals.ts';
+import { cancelBetsOnEvents } from './reversals/reversals.ts';
 import { offerLossRebates } from './rewards/rewards.ts';
 import type { Services } from './http/request-context.ts';
 import type { Database } from './store/database.ts';
@@ -105,7 +106,7 @@ function betJobs({
     });
   }
 
-  return { voidedEvents: (now) => voidBetsOnEvents(database, now), bets: settleBets };
+  return { voidedEvents: (now) => cancelBetsOnEvents(database, now), bets: settleBets };
 }
 
 function storeJobs(needs: JobsNeeds): Record<(typeof storeJobNames)[number], Job> {

@@ -26,4 +26,11 @@ export {
 export { settleDueBets } from './settle-due-bets.ts';
 export type { SettledBet } from './settle-together.ts';
 export { countOpenBets, voidOpenBets } from './end-bets.ts';
-export { eventsOfOpenBet, voidBetsOnEvents, voidEvent, voidOne } from './void-events.ts';
+export { eventsOfSettled, isReversible, purgeSettledEvents } from './settled-events.ts';
+export {
+  cancelInTurn,
+  eventsOfOpenBet,
+  voidBetsOnEvents,
+  voidEvent,
+  voidOne,
+} from './void-events.ts';

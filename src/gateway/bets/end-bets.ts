@@ -18,6 +18,7 @@ import { countBet, type EndedBet, lockPurses } from '../bonuses/bonuses.ts';
 import { readMemberSums, takeFromSums } from './exposure/member-sums.ts';
 import { lockAccounts, type Lanes, post } from '../ledger/ledger.ts';
 import type { RoundResult } from './rounds.ts';
+import { keepEvents } from './settled-events.ts';
 
 /** Locks an open bet and the purses of its member. Null when the bet is not open. */
 async function lockOpenBet(sql: Sql, id: string) {
@@ -69,6 +70,7 @@ export async function settleBet(
   const sumsOf = await readMemberSums(sql, [bet]);
   const validBet = validBetOf(bet.stake, payout, sumsOf(bet, places));
   const counted = cashPartOf(validBet, bet);
+  await keepEvents(sql, [bet]);
   await sql
     .updateTable('round')
     .set({

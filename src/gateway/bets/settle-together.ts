@@ -4,6 +4,7 @@ import { type NewEvent, recordEvents } from '../events/events.ts';
 import type { Sql } from '../store/database.ts';
 import { openBet, settleEntry, statusOf, validBetOf, walletOf } from './bet-entries.ts';
 import { readMemberSums } from './exposure/member-sums.ts';
+import { keepEvents } from './settled-events.ts';
 import { anyLane, lockAccounts, postLocked } from '../ledger/ledger.ts';
 import { balanceEvent } from './end-bets.ts';
 
@@ -109,6 +110,7 @@ export async function settleTogether(
   const apart = bets.filter((bet) => !isPlain(bet)).map(({ id }) => id);
   if (plain.length === 0) return { settled: [], apart };
   const lanes = { house, jackpot: anyLane('jackpot') };
+  await keepEvents(sql, plain);
   await writeResults(sql, plain, now);
   await postLocked(
     sql,

@@ -17,14 +17,23 @@ const openOnVoided = raw`
     join round on round.status = ${openBet} and round.due_at is not null
       and round.events @> jsonb_build_array(jsonb_build_object('event', voided_event.event))`;
 
+/** An event that is called off. */
+interface EventToVoid {
+  readonly event: string;
+  /** The bettors read it. */
+  readonly reason: string;
+  /** Bets that have their result are cancelled too, also those that get it later. False by default. */
+  readonly withResults?: boolean;
+}
+
 /**
  * Calls an event off: a shared round, a fight, a match or a draw. It takes no further bets, and a job cancels the open ones
- * (`voidBetsOnEvents`). Bets with a result keep it. Call inside a transaction: bets that are placed at the same time are either
- * refused or cancelled. Returns the open bets and their stakes.
+ * (`voidBetsOnEvents`). Bets with a result keep it, or `cancelBetsOnEvents` takes it back. Call inside a transaction: bets that are
+ * placed at the same time are either refused or cancelled. Returns the open bets and their stakes.
  */
 export async function voidEvent(
   sql: Sql,
-  { event, reason }: { readonly event: string; readonly reason: string },
+  { event, reason, withResults = false }: EventToVoid,
   at: number,
 ): Promise<{ readonly bets: number; readonly stakes: Centavos }> {
   // A bet on the event waits for this row, or has it until the bet is in the store.
@@ -37,8 +46,11 @@ export async function voidEvent(
     .execute();
   await sql
     .insertInto('voided_event')
-    .values({ event, reason, voided_at: at })
-    .onConflict((on) => on.doNothing())
+    .values({ event, reason, voided_at: at, with_results: withResults })
+    .onConflict((on) => {
+      const known = on.column('event');
+      return withResults ? known.doUpdateSet({ reason, with_results: true }) : known.doNothing();
+    })
     .execute();
   const { rows } = await raw<{ bets: number; stakes: number | null }>`
     select count(*)::int as bets, sum(stake)::int8 as stakes
@@ -65,30 +77,53 @@ async function betsToVoid(sql: Sql) {
   return rows;
 }
 
+/** Bets to cancel, the most that one query finds, and the way one of them is cancelled. */
+interface Cancelling {
+  find(): Promise<readonly { readonly id: string; readonly reason: string }[]>;
+  /** Cancels a bet in a transaction of its own. False when another has done it. */
+  cancel(id: string, reason: string): Promise<boolean>;
+  readonly budgetMs?: number | undefined;
+}
+
 /**
- * Cancels the open bets on the events that the operator has called off, each in a transaction of its own, until none is left or
- * the time budget is used. A bet on several events is cancelled as a whole. One that
- * cannot be cancelled stops no other; its error is thrown at the end. Several gateways may run it at once.
+ * Cancels bets until none is left or the time budget is used. One that cannot be cancelled stops no other; its error is thrown
+ * at the end. Several gateways may run it at once.
+ */
+export async function cancelInTurn({
+  find,
+  cancel,
+  budgetMs = defaultBudgetMs,
+}: Cancelling): Promise<void> {
+  const end = performance.now() + budgetMs;
+  const failed: unknown[] = [];
+  let cancelled = 1;
+  while (cancelled > 0 && performance.now() < end) {
+    cancelled = 0;
+    for (const { id, reason } of await find()) {
+      if (performance.now() >= end) break;
+      const isDone = cancel(id, reason);
+      if (await isDone.catch((error: unknown) => void failed.push(error))) cancelled += 1;
+    }
+  }
+  if (failed.length > 0) throw failed[0];
+}
+
+/**
+ * Cancels the open bets on the events that the operator has called off, each in a transaction of its own. A bet on several events
+ * is cancelled as a whole.
  */
 export async function voidBetsOnEvents(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
   now: number,
-  budgetMs = defaultBudgetMs,
+  budgetMs?: number,
 ): Promise<void> {
   const anyVoided = await sql.selectFrom('voided_event').select('event').limit(1).execute();
   if (anyVoided.length === 0) return;
-  const end = performance.now() + budgetMs;
-  const failed: unknown[] = [];
-  let voided = batch;
-  while (voided > 0 && performance.now() < end) {
-    voided = 0;
-    for (const { id, reason } of await betsToVoid(sql)) {
-      if (performance.now() >= end) break;
-      const isVoid = voidOne(transaction, id, { reason, at: now });
-      if (await isVoid.catch((error: unknown) => void failed.push(error))) voided += 1;
-    }
-  }
-  if (failed.length > 0) throw failed[0];
+  await cancelInTurn({
+    find: () => betsToVoid(sql),
+    cancel: (id, reason) => voidOne(transaction, id, { reason, at: now }),
+    budgetMs,
+  });
 }
 
 /** Cancels a bet and writes the decision down. False when another has ended it. */

@@ -80,6 +80,7 @@ describe('the roles of the console', () => {
     expect(changes).toMatchInlineSnapshot(`
       [
         "POST bets/:id/reverse: owner cashier",
+        "POST bets/:id/reverse-event: owner cashier",
         "POST bets/:id/settle: owner cashier",
         "POST bets/:id/void: owner cashier",
         "POST bets/:id/void-event: owner cashier",

@@ -1,4 +1,4 @@
-import { purgeExposures, purgeOppositeBets } from '../bets/bets.ts';
+import { purgeExposures, purgeOppositeBets, purgeSettledEvents } from '../bets/bets.ts';
 import type { Sql } from '../store/database.ts';
 import { purgeGameSecrets } from './game-seeds.ts';
 
@@ -9,7 +9,7 @@ const exposureKeptMs = 24 * 3_600_000;
 const marksKeptMs = 90 * 24 * 3_600_000;
 
 /**
- * Deletes expired launch tickets, purses of play money, sums of bets on past events, old marks of opposite bets, and secrets of
+ * Deletes expired launch tickets, purses of play money, sums and events of bets on past events, old marks of opposite bets, and secrets of
  * games that no round needs any more.
  */
 export async function purgePlay(sql: Sql, now: number): Promise<void> {
@@ -17,6 +17,7 @@ export async function purgePlay(sql: Sql, now: number): Promise<void> {
     await sql.deleteFrom(table).where('expires_at', '<', now).execute();
   }
   await purgeExposures(sql, now - exposureKeptMs);
+  await purgeSettledEvents(sql);
   await purgeOppositeBets(sql, now - marksKeptMs);
   await purgeGameSecrets(sql, now);
 }

@@ -2,7 +2,7 @@ import { dayOf } from '#protocol/model/market-day.ts';
 import { betStatus } from '#protocol/model/bet.ts';
 import type { Centavos } from '#protocol/model/money.ts';
 import { shortNumber } from '#protocol/model/cashier/short-number.ts';
-import { balanceEvent, payoutShares, stakeShares } from '../bets/bets.ts';
+import { balanceEvent, eventsOfSettled, payoutShares, stakeShares } from '../bets/bets.ts';
 import { uncountBet } from '../bonuses/bonuses.ts';
 import { recordEvent } from '../events/events.ts';
 import { pesoText, post, recordStep } from '../ledger/ledger.ts';
@@ -135,6 +135,8 @@ export interface Reversible {
   readonly payout: Centavos;
   readonly owed: Centavos;
   readonly hasJackpot: boolean;
+  /** Its events that the operator can call off with their results. */
+  readonly events: readonly string[];
 }
 
 /** Finds the bets among `ids` whose result can be taken back, with the amounts of a reversal at this moment. */
@@ -152,13 +154,14 @@ export async function findReversible(
     .leftJoin('ledger_account as played', 'played.id', 'round.wallet')
     .select(['round.id', 'username', 'stake', 'payout', 'jackpot', 'wallet', 'bonus_stakes'])
     .select(['main.balance as main', 'played.balance as played'])
+    .select(eventsOfSettled)
     .where('round.id', 'in', [...ids])
     .where('status', 'in', [won, lost, tied])
     .execute();
-  return bets.map(({ id, username, stake, payout, jackpot, wallet, ...bet }) => {
+  return bets.map(({ id, username, stake, payout, jackpot, wallet, events, ...bet }) => {
     const main = bet.main ?? 0;
     const money = { main, wallet: wallet === null ? main : (bet.played ?? 0) };
     const { owed } = takeCash({ stake, payout, wallet, bonus_stakes: bet.bonus_stakes }, money);
-    return { id, username, stake, payout, owed, hasJackpot: jackpot > 0 };
+    return { id, username, stake, payout, owed, hasJackpot: jackpot > 0, events };
   });
 }

@@ -99,6 +99,7 @@ export const resetTables = [
   'opposite_bet',
   'event_exposure',
   'voided_event',
+  'settled_event_bet',
   'daily_sum',
   'team_sum',
   'active_day',

@@ -230,10 +230,7 @@ export async function countExposure(
   }
 }
 
-/**
- * Deletes the sums of events that ended before a time, except those that an open bet of the member still needs for its valid bet,
- * and what is written down of events that were called off, after their sums.
- */
+/** Deletes the sums of events that ended before a time, except those that an open bet of the member still needs for its valid bet. */
 export async function purgeExposures(sql: Sql, before: number): Promise<void> {
   await raw`
     delete from event_exposure
@@ -242,8 +239,4 @@ export async function purgeExposures(sql: Sql, before: number): Promise<void> {
       from round cross join lateral jsonb_array_elements(events) as part
       where status = ${openBet} and due_at is not null and events is not null
     )`.execute(sql);
-  await raw`
-    delete from voided_event
-    where not exists (select from event_exposure where event_exposure.event = voided_event.event)
-  `.execute(sql);
 }

@@ -70,6 +70,26 @@ const calledOff: MoneyOperation = {
   },
 };
 
+const calledOffLater: MoneyOperation = {
+  name: 'a match that is called off with its results',
+  least: 20,
+  async prepare(world) {
+    const id = await idOf(world, 'juan');
+    // Less than a point: the job changes the points of a day once in a while only.
+    const event = { event: 'match:2', dueIn: 1_000, stake: 1_00 };
+    const { place } = createBonusPlay(world.database, world.clock.now());
+    await place(id, { ...bet, ...event });
+    await place(id, { ...bet, ...event, key: 'second' });
+    world.clock.pass(2_000);
+    await world.operator.jobs('bets');
+    return async ({ database, clock, operator }) => {
+      const voided = { event: event.event, reason: 'A forbidden drug', withResults: true };
+      await database.transaction((sql) => voidEvent(sql, voided, clock.now()));
+      await operator.jobs('voidedEvents');
+    };
+  },
+};
+
 /** A won bet whose payout has left the balance, and a lost one that a bonus has counted. */
 const reversals: MoneyOperation = {
   name: 'bets that are cancelled after their results',
@@ -181,6 +201,7 @@ export const betOperations: readonly MoneyOperation[] = [
   laterBet,
   settlement,
   calledOff,
+  calledOffLater,
   reversals,
   draw,
   dailySums,

@@ -96,6 +96,30 @@ describe('a bet with its result', () => {
     expect(await balance()).toBe(0);
   });
 
+  it('is cancelled with all others on its event, which then takes no further bets', async () => {
+    const before = await balance();
+    const { now } = await test.operator.advance(0);
+    const bet = { stake: 100_00, pays: 750_00, event: 'match:9', dueIn: 1_000 };
+    const { place } = createBonusPlay(database, now);
+    const id = await place(juan, { ...bet, key: 'on-the-match' });
+    await place(juan, { ...bet, key: 'on-it-too', pays: 0 });
+    await test.operator.advance(2_000);
+    await test.operator.jobs('bets');
+    expect(await balance()).toBe(before + 550_00);
+    const callOff = (event: string) =>
+      send(`bets/${id}/reverse-event`, { event, reason: 'A forbidden drug' });
+    const actions = (await rowsOf(`find?text=${id}`)).flatMap((row) => row.actions);
+    expect(actions.map(({ label }) => label)).toContain('Void event with its results');
+    await expect(callOff('match:10')).rejects.toThrow(/no result on this event/);
+    expect(await callOff('match:9')).toEqual({ open: 0, results: 2, payouts: 750 });
+    await test.operator.jobs('voidedEvents');
+    expect(await balance()).toBe(before);
+    await expect(place(juan, { ...bet, key: 'late' })).rejects.toMatchObject({
+      code: 'amount_out_of_limits',
+    });
+    await expect(callOff('match:9')).rejects.toThrow(/no result on this event/);
+  });
+
   it('that has won the jackpot stays, and says so', async () => {
     const id = await win(0.1);
     const before = await balance();

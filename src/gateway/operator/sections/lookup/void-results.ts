@@ -2,8 +2,11 @@ import { maxLength, minLength, picklist, pipe, strictObject, string, trim } from
 import { shortNumber } from '#protocol/model/cashier/short-number.ts';
 import { toPesos } from '#protocol/model/money.ts';
 import { operatorRoot } from '#protocol/paths.ts';
+import { voidEvent } from '../../../bets/bets.ts';
 import {
+  findReversible,
   type OwedBet,
+  resultsOnEvent,
   type Reversible,
   reverseBet,
   settleOwedBet,
@@ -12,25 +15,42 @@ import type { ConsoleNeeds } from '../../console-needs.ts';
 import { BadRequest, readBody, readId } from '../../read-body.ts';
 import type { SectionRoutes } from '../../routes.ts';
 import type { Action, Block } from '../../view.ts';
-import { action, centavos, member, required, row, table, time } from '../../view-parts.ts';
+import { action, centavos, choices, member, required, row, table, time } from '../../view-parts.ts';
 import { withReason } from '../../view-parts.ts';
 
 const reason = pipe(string(), trim(), minLength(1), maxLength(300));
 const reverseBody = strictObject({ reason });
+const reverseEventBody = strictObject({
+  event: pipe(string(), minLength(1), maxLength(200)),
+  reason,
+});
 const settleBody = strictObject({ from: picklist(['balance', 'house']), reason });
 
 const jackpotStays =
   'The bet has won the jackpot. Money of the jackpot is not taken back: correct the balance by hand.';
 
-/** The action that cancels a bet with its result. Its question has the amounts at this moment. None for a bet that has won the jackpot. */
-export function resultActions({
-  id,
-  username,
-  stake,
-  payout,
-  owed,
-  hasJackpot,
-}: Reversible): Action[] {
+const reasonField = required({ name: 'reason', label: 'Reason, which the member reads' });
+
+/** The action that calls an event off with all results on it. */
+const callOffAction = (id: string, events: readonly string[]): Action =>
+  action({
+    label: 'Void event with its results',
+    path: `bets/${id}/reverse-event`,
+    question:
+      'Call the event off with its results? It takes no further bets. All bets on it are cancelled, open ones and those that have their result, also those that depend on other events too: payouts are taken back, and stakes returned. What a balance does not reach is owed, and stops the withdrawals of the member.',
+    fields: [
+      required({ name: 'event', label: 'Event', type: 'choice', options: choices(events) }),
+      reasonField,
+    ],
+    done: 'The event is called off. Its bets are cancelled within seconds.',
+  });
+
+/**
+ * The actions that cancel a bet with its result, and all bets on one of its events. The question has the amounts at this moment. None
+ * for a bet that has won the jackpot.
+ */
+export function resultActions(one: Reversible): Action[] {
+  const { id, username, stake, payout, owed, hasJackpot, events } = one;
   if (hasJackpot) return [];
   const number = shortNumber(id);
   const short = `The balance does not reach: ${toPesos(owed)} pesos are owed, and withdrawals stop until that is settled.`;
@@ -45,10 +65,10 @@ export function resultActions({
     label: 'Void with its result',
     path: `bets/${id}/reverse`,
     question: question.join(' '),
-    fields: [required({ name: 'reason', label: 'Reason, which the member reads' })],
+    fields: [reasonField],
     done: 'The bet is cancelled.',
   });
-  return [reverse];
+  return events.length > 0 ? [reverse, callOffAction(id, events)] : [reverse];
 }
 
 function owedRow({ id, username, at, payout, owed, reason: words }: OwedBet) {
@@ -88,6 +108,16 @@ export function addResultRoutes(
     if (reversal.kind === 'reversed') return context.json({ owed: toPesos(reversal.owed) });
     const error = 'The bet has no result, or is cancelled already: nothing was changed';
     return context.json({ error }, 409);
+  });
+  money.post(`${operatorRoot}/bets/:id/reverse-event`, async (context) => {
+    const id = readId(context, 'bet');
+    const { event, reason: words } = await readBody(context, reverseEventBody);
+    const [bet] = await findReversible(database.sql, [id]);
+    if (!bet?.events.includes(event)) throw new BadRequest('The bet has no result on this event');
+    const voided = { event, reason: words, withResults: true };
+    const open = await database.transaction((sql) => voidEvent(sql, voided, settings.clock.now()));
+    const { bets, payouts } = await resultsOnEvent(database.sql, event);
+    return context.json({ open: open.bets, results: bets, payouts: toPesos(payouts) });
   });
   inside.post(`${operatorRoot}/bets/:id/settle`, async (context) => {
     const id = readId(context, 'bet');

@@ -38,6 +38,14 @@ interface VoidedEventTable {
   event: string;
   reason: string;
   voided_at: number;
+  /** Bets that have their result are cancelled too. */
+  with_results: Generated<boolean>;
+}
+
+/** An event of a bet that has its result. */
+interface SettledEventBetTable {
+  event: string;
+  round_id: string;
 }
 
 /** A bet that the operator has cancelled after its result. Amounts in centavos. */
@@ -61,5 +69,6 @@ export interface ExposureTables {
   bet_reversal: BetReversalTable;
   event_exposure: EventExposureTable;
   opposite_bet: OppositeBetTable;
+  settled_event_bet: SettledEventBetTable;
   voided_event: VoidedEventTable;
 }
