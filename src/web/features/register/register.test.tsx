@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { sendMobileRegisterCode } from '#protocol/calls/verification.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
@@ -9,7 +9,7 @@ import {
   openRegisterForm,
   short,
 } from '#tests/support/open-register-form.tsx';
-import { openPage } from '#tests/support/open-screen.tsx';
+import { openPage, openScreen } from '#tests/support/open-screen.tsx';
 
 const gateway = await openTestGateway();
 afterEach(() => gateway.operator.reset());
@@ -354,7 +354,7 @@ describe('an invitation', () => {
   it('of the address needs no field when it is valid, and is sent', async () => {
     const affiliateCode = { enabled: true, required: true };
     await operator.settings({ ...short, registerRules: { ...short.registerRules, affiliateCode } });
-    const { fill, send, agree, app } = await openRegister({
+    const { fill, send, agree, app, platform } = await openRegister({
       path: '/register?affiliateCode=ANA2026',
     });
     expect(await screen.findByText(invited)).toBeTruthy();
@@ -363,6 +363,16 @@ describe('an invitation', () => {
     await agree();
     await send();
     await signedIn(app);
+    expect(platform.localStorage.getItem('invitation')).toBe('');
+  });
+
+  it('of another page is kept until a registration uses it', async () => {
+    await operator.settings(short);
+    const opened = await openScreen({ gateway, path: '/help?affiliateCode=ANA2026' });
+    await screen.findByRole('heading', { name: 'Help', level: 1 });
+    await act(() => opened.router.navigate({ to: '/register' }));
+    expect(await screen.findByText(invited)).toBeTruthy();
+    expect(opened.platform.localStorage.getItem('invitation')).toContain('ANA2026');
   });
 
   it('of the address appears with its fault when it is invalid', async () => {
