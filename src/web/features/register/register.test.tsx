@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { sendMobileRegisterCode } from '#protocol/calls/verification.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
@@ -9,7 +9,7 @@ import {
   openRegisterForm,
   short,
 } from '#tests/support/open-register-form.tsx';
-import { openPage, openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 
 const gateway = await openTestGateway();
 afterEach(() => gateway.operator.reset());
@@ -364,15 +364,6 @@ describe('an invitation', () => {
     await send();
     await signedIn(app);
     expect(platform.localStorage.getItem('invitation')).toBe('');
-  });
-
-  it('of another page is kept until a registration uses it', async () => {
-    await operator.settings(short);
-    const opened = await openScreen({ gateway, path: '/help?affiliateCode=ANA2026' });
-    await screen.findByRole('heading', { name: 'Help', level: 1 });
-    await act(() => opened.router.navigate({ to: '/register' }));
-    expect(await screen.findByText(invited)).toBeTruthy();
-    expect(opened.platform.localStorage.getItem('invitation')).toContain('ANA2026');
   });
 
   it('of the address appears with its fault when it is invalid', async () => {
