@@ -15,7 +15,7 @@ export interface PastRound<Choice, Outcome> {
   choice: Choice;
   outcome: Outcome | null;
   payoutCentavos: number;
-  /** What the bet had staked. */
+  /** The stake of the bet. */
   stakedCentavos: number;
   cancelled: boolean;
 }
