@@ -128,6 +128,7 @@ test('the leaderboard and its period stand on one line, label beside label', asy
   };
   await expect(period).toBeVisible();
   expect(await edges(board.getByText('Leaderboard'))).toEqual(await edges(period));
+  await expect(board.getByText('Leaderboard')).toHaveCSS('padding-left', '0px');
   const field = page.getByLabel('Period').locator('..');
   expect(await edges(board.locator('div').first())).toEqual(await edges(field));
 });
