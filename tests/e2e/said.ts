@@ -63,10 +63,7 @@ function watchSaid(): void {
 /** Listens to all pages of a context from now on. Returns the words in the order in which they are said. */
 export async function listenTo(context: BrowserContext): Promise<string[]> {
   const said: string[] = [];
-  await context.exposeFunction('noteSaid', (words: string) => {
-    if (process.env['SAID']) process.stdout.write(`    ${words}\n`);
-    said.push(words);
-  });
+  await context.exposeFunction('noteSaid', (words: string) => void said.push(words));
   await context.addInitScript(watchSaid);
   return said;
 }
