@@ -239,3 +239,16 @@ test('the owner adds a cashier, whose own address opens a console without the re
     0,
   );
 });
+
+test('the words of a change do not cover the last sections of the menu', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`/_operator?section=settings#${testToken}`);
+  await page.getByLabel('Messages that a member can write').fill('8');
+  await page.keyboard.press('Enter');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('Saved.');
+  const menu = page.getByRole('navigation', { name: 'Sections' });
+  await menu.getByRole('link').last().scrollIntoViewIfNeeded();
+  const [bar, list] = await Promise.all([status.boundingBox(), menu.boundingBox()]);
+  expect(bar?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
+});

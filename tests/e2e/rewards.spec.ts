@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Site } from '#tests/support/open-site.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { registerBy } from './register-by.ts';
@@ -114,4 +114,21 @@ test('a mission is claimed, and the rebate of the turnover', async ({ page }) =>
   await page.getByRole('button', { name: 'Claim the rebate' }).click();
   await expect(page.getByText(/You have claimed today/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Claim the rebate' })).toBeHidden();
+});
+
+test('the leaderboard and its period stand on one line, label beside label', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await page.goto('/member?page=missionLeaderboard&view=leaderboard');
+  const board = page.getByRole('group', { name: 'Leaderboard' });
+  const period = page.getByRole('main').getByText('Period', { exact: true });
+  const edges = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return [Math.round(y), Math.round(y + height)];
+  };
+  await expect(period).toBeVisible();
+  expect(await edges(board.getByText('Leaderboard'))).toEqual(await edges(period));
+  await expect(board.getByText('Leaderboard')).toHaveCSS('padding-left', '0px');
+  const field = page.getByLabel('Period').locator('..');
+  expect(await edges(board.locator('div').first())).toEqual(await edges(field));
 });

@@ -337,3 +337,27 @@ test('a refused favourite is shown in a dialog, and the focus returns to its sta
   await expect(dialog).toBeHidden();
   await expect(star).toBeFocused();
 });
+
+// Only a browser breaks lines.
+test('a name of two words is whole in the header of a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/help');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const shown = header(page).getByText('Parola', { exact: true });
+  const { lines, needed, room, isOutside } = await shown.evaluate((own) => {
+    own.textContent = 'Kumusta Palaruan';
+    const text = document.createRange();
+    text.selectNodeContents(own);
+    const [box, link] = [own, own.parentElement ?? own].map((part) => part.getBoundingClientRect());
+    const count = text.getClientRects().length;
+    return {
+      lines: count,
+      needed: count * Number.parseFloat(getComputedStyle(own).lineHeight),
+      room: own.clientHeight,
+      isOutside: (box?.bottom ?? 0) > (link?.bottom ?? 0) + 1,
+    };
+  });
+  expect(lines).toBe(2);
+  expect(isOutside).toBe(false);
+  expect(needed).toBeLessThanOrEqual(room);
+});

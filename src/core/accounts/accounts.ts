@@ -1,6 +1,7 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
+import type { LocalKeys } from '../storage/local-keys.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 import { type Captcha, createCaptcha } from './captcha.ts';
 import { type Codes, createCodes } from './codes.ts';
@@ -49,6 +50,7 @@ export interface AccountsNeeds {
   send: Send;
   cache: Cache;
   keys: SessionKeys;
+  local: LocalKeys;
   session: Session;
   platform: Platform;
   events: Events;

@@ -3,12 +3,8 @@ import { checkAffiliate } from '#protocol/calls/registration.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
-
-/** Codes in the address of the page. */
-export interface Invitation {
-  affiliateCode: string | null;
-  referralCode: string | null;
-}
+import type { LocalKeys } from '../storage/local-keys.ts';
+import { createKeptInvitation, type Invitation } from './kept-invitation.ts';
 
 export interface InvitationState {
   /** The inviter. `isGood` is true if the gateway knows the code, null while unknown. */
@@ -23,10 +19,14 @@ export function noInvitation(): InvitationState {
 interface Needs {
   send: Send;
   platform: Pick<Platform, 'origin'>;
+  local: LocalKeys;
+  now(): number;
 }
 
 /** The inviter of a new player. */
-export function createInvitation(state: InvitationState, { send, platform }: Needs) {
+export function createInvitation(state: InvitationState, { send, platform, local, now }: Needs) {
+  const kept = createKeptInvitation(local, now);
+
   /** Returns true if an agent has this invitation code. Throws GatewayError where it cannot be checked. */
   async function isInvitation(code: string): Promise<boolean> {
     try {
@@ -39,20 +39,31 @@ export function createInvitation(state: InvitationState, { send, platform }: Nee
     }
   }
 
-  /** Stores the inviter, checks the code and counts the visit. The same invitation is checked once. */
-  async function invite({ affiliateCode, referralCode }: Invitation): Promise<void> {
+  /**
+   * Stores the inviter, checks the code and counts the visit. The same invitation is checked once. Codes of an address are kept on
+   * the device; an address without codes has the kept ones, unless the gateway does not know them any more.
+   */
+  async function invite(found: Invitation): Promise<void> {
+    const isOfAddress = found.affiliateCode !== null || found.referralCode !== null;
+    const codes = isOfAddress ? found : kept.read();
+    if (codes === null) return;
+    const { affiliateCode, referralCode } = codes;
     const { invitation } = state;
     const isKnown =
       invitation.affiliateCode === affiliateCode && invitation.referralCode === referralCode;
-    if (isKnown || (affiliateCode === null && referralCode === null)) return;
+    if (isKnown) return;
+    if (isOfAddress) kept.keep(codes);
     state.invitation = { affiliateCode, referralCode, isGood: null };
     if (affiliateCode === null) return;
     const isGood = await isInvitation(affiliateCode).catch(() => null);
-    if (state.invitation.affiliateCode === affiliateCode) state.invitation.isGood = isGood;
+    if (isGood === false) kept.forget();
+    if (state.invitation.affiliateCode !== affiliateCode) return;
+    if (isGood === false && !isOfAddress) Object.assign(state, noInvitation());
+    else state.invitation.isGood = isGood;
     // The link of an agent counts its visits. Nothing depends on it.
-    if (isGood === true)
+    if (isGood === true && isOfAddress)
       await send(recordAffiliateVisit, { code: affiliateCode }).catch(() => null);
   }
 
-  return { isInvitation, invite };
+  return { isInvitation, invite, forgetInvitation: kept.forget };
 }

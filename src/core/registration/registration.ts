@@ -10,6 +10,7 @@ import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import { draftOf, type RegisterValues } from './registration-rules.ts';
+import type { LocalKeys } from '../storage/local-keys.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 import { createInvitation, type InvitationState, noInvitation } from './invitation.ts';
 import type { Events } from '../events.ts';
@@ -41,6 +42,7 @@ interface Needs {
   send: Send;
   cache: Cache;
   keys: SessionKeys;
+  local: LocalKeys;
   session: Pick<Session, 'adopt'>;
   platform: Pick<Platform, 'crypto' | 'origin'>;
   events: Events;
@@ -78,6 +80,7 @@ export function createRegistration(needs: Needs) {
     social: null,
   });
   const { socialProof, ...social } = createSocialIdentity(state);
+  const invitations = createInvitation(state, needs);
   let draft: RegisterValues = {};
   /** Idempotency key of the last form. The same form sent again creates no second account. */
   let last: { form: string; key: string } | null = null;
@@ -119,6 +122,7 @@ export function createRegistration(needs: Needs) {
     const { token } = await send(call, requestOf(form));
     last = null;
     draft = {};
+    invitations.forgetInvitation();
     social.clearIdentity();
     if (token === null) throw new GatewayError({ kind: 'signedOut', message: null });
     await session.adopt(token);
@@ -129,7 +133,8 @@ export function createRegistration(needs: Needs) {
     state,
     load,
     submit,
-    ...createInvitation(state, { send, platform }),
+    isInvitation: invitations.isInvitation,
+    invite: invitations.invite,
     ...social,
     /** The values of a closed form without its secrets, in memory only. */
     draft: (): RegisterValues => draft,

@@ -16,6 +16,8 @@ type LocalKey =
   | 'purgePending'
   /** The words that were searched last, as JSON. */
   | 'recentSearches'
+  /** The codes by which somebody was invited, with their end, as JSON. */
+  | 'invitation'
   /** Id of the customer who stays signed in on this device. */
   | 'staysSignedIn'
   /** The choice of the customer whose notifications this browser gets, as JSON. Empty after a sign-out. */

@@ -44,7 +44,13 @@ function send(round: object, origin = app, source: unknown = frame): void {
   window.dispatchEvent(event);
 }
 
-const lost = { choice: 'home', outcome: { end: 'away' }, payoutCentavos: 0, cancelled: false };
+const lost = {
+  choice: 'home',
+  outcome: { end: 'away' },
+  payoutCentavos: 0,
+  stakedCentavos: 30_00,
+  cancelled: false,
+};
 
 it('a replay draws the round that the app sends, and draws it again at a press', async () => {
   const shown = await openReplay();
@@ -72,4 +78,15 @@ it.each([
   await vi.waitFor(() => expect(say()).toMatch(words));
   expect(shown).toEqual(['bet home']);
   expect(button()?.hidden).toBe(true);
+});
+
+it.each([
+  [20_00, 'plain'],
+  [30_00, 'plain'],
+  [50_00, 'gain'],
+])('a replay that paid %i of 3000 staked has the tone %s', async (payoutCentavos, tone) => {
+  await openReplay();
+  send({ ...lost, payoutCentavos });
+  await vi.waitFor(() => expect(say()).toBe('ended away'));
+  expect(document.getElementById('message')?.dataset['tone']).toBe(tone);
 });

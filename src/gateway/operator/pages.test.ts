@@ -60,6 +60,24 @@ describe('the sections of the console', () => {
     );
   });
 
+  it.each([
+    ['payments', 'Credit', /^Credit \d[\d.]* pesos to \w+\?$/],
+    ['payments', 'Never arrived', /^Have the \d[\d.]* pesos of \w+ never arrived\?/],
+    ['activities?state=inProgress', 'Issue', /^Issue \d[\d.]* \w+ to \w+\?$/],
+  ])('on %s ask before %s, with the amount', async (path, label, question) => {
+    const rows = tablesOf((await pageOf(path)).blocks).flatMap((table) => table.rows);
+    const asked = rows.flatMap(({ actions }) => actions.filter((one) => one.label === label));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const one of asked) expect(one.question).toMatch(question);
+  });
+
+  it('say how far the clock is ahead', async () => {
+    const ahead = async () => parse(menu, await test.operator.send('GET', 'pages')).ahead;
+    expect(await ahead()).toBe(0);
+    await test.operator.advance(3_600);
+    expect(await ahead()).toBeGreaterThan(0);
+  });
+
   it('refuse a state that does not exist', async () => {
     await expect(pageOf('withdrawals?state=lost')).rejects.toThrow('There is no such state');
   });

@@ -34,7 +34,7 @@ function offer(apply: () => void): void {
  * Checks for a newer release once an hour while the page is visible. A check that fails is made again after some minutes, or
  * when the page is shown again.
  */
-function checkHourly(check: () => Promise<void>): void {
+export function checkHourly(check: () => Promise<void>): void {
   let checkedAt = performance.now();
   async function checkWhenDue(): Promise<void> {
     const before = checkedAt;

@@ -1,3 +1,4 @@
+import { toneOf } from './celebration.ts';
 import { byId } from './elements.ts';
 import { pesoFormat, showMessage } from './labels.ts';
 import { onPress } from './on-press.ts';
@@ -14,6 +15,8 @@ export interface PastRound<Choice, Outcome> {
   choice: Choice;
   outcome: Outcome | null;
   payoutCentavos: number;
+  /** The stake of the bet. */
+  stakedCentavos: number;
   cancelled: boolean;
 }
 
@@ -55,7 +58,7 @@ export async function startReplay<Choice, Outcome>(
         return showMessage(shown.cancelled ? words.cancelled : words.open);
       showMessage('');
       const text = await replay.draw(shown.outcome, shown);
-      showMessage(text, shown.payoutCentavos > 0 ? 'gain' : 'plain');
+      showMessage(text, toneOf(shown.payoutCentavos, shown.stakedCentavos));
     } catch (error) {
       console.warn(error);
       showMessage(messages.undrawn(money(shown.payoutCentavos)));

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { Block, Cell, Row } from '../view.ts';
-import { FieldRow } from './action-form.tsx';
 import { goTo } from './address.ts';
+import { Filters } from './filters.tsx';
 import type { Texts } from './form-values.ts';
 import { ActionButton, LookButton } from './row-buttons.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -79,41 +78,6 @@ function aboutOf(row: Row, rows: readonly Row[]): string {
 }
 
 type TableParts = Extract<Block, { kind: 'table' }>;
-
-interface FilterProps {
-  readonly filters: TableParts['filters'];
-  readonly query: Texts;
-  readonly onAsk: (query: Texts) => void;
-}
-
-/** The fields that ask for other rows: a choice asks at once, a text with its button. */
-function Filters({ filters, query, onAsk }: FilterProps) {
-  const [edits, setEdits] = useState<Texts>({});
-  const hasText = filters.some(({ type }) => type !== 'choice');
-  return (
-    <form
-      role="search"
-      className="filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAsk({ ...query, ...edits });
-      }}
-    >
-      {filters.map((field) => (
-        <FieldRow
-          key={field.name}
-          field={field}
-          value={edits[field.name] ?? field.value}
-          onChange={(value) => {
-            if (field.type === 'choice') onAsk({ ...query, [field.name]: value });
-            else setEdits({ ...edits, [field.name]: value });
-          }}
-        />
-      ))}
-      {hasText && <button className="main">Search</button>}
-    </form>
-  );
-}
 
 interface TableBlockProps {
   readonly block: TableParts;

@@ -1,21 +1,27 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { type Points, worthOf } from '#core/points/points.ts';
 import { useApp } from '../../lib/app-context.tsx';
+import { formatCount } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useDialogLink } from '../../lib/dialog/use-dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { SpokenText } from '../../ui/spoken-text/spoken-text.tsx';
 import { Money } from '../../widgets/money/money.tsx';
 import { PointsCount } from './parts/points-count.tsx';
 import styles from './points-page.module.css';
 
 /** The points of the member with their worth in money. A guest is asked to log in. */
 export function BalanceCard({ points: { balance, mall } }: { points: Points }) {
+  const { t } = useLingui();
+  const language = useLanguage();
   const { session } = useApp();
   const isGuest = useSnapshot(session.state).phase === 'guest';
   const toDialog = useDialogLink();
   const { points } = useSnapshot(balance.state);
   const { exchange } = useSnapshot(mall.state);
+  const label = t`Your points`;
   const worth = worthOf(exchange, points ?? 0);
   if (isGuest) {
     return (
@@ -36,10 +42,9 @@ export function BalanceCard({ points: { balance, mall } }: { points: Points }) {
   return (
     <section className={styles.balance}>
       <div className={styles.amount}>
-        <p id="own-points">
-          <Trans>Your points</Trans>
-        </p>
-        <p role="status" aria-labelledby="own-points" className={styles.figure}>
+        <p>{label}</p>
+        <SpokenText text={points === null ? '' : `${label}: ${formatCount(points, language)}`} />
+        <p className={styles.figure}>
           <span>{points === null ? '–' : <PointsCount points={points} />}</span>{' '}
           {worth > 0 && (
             <small>

@@ -354,7 +354,7 @@ describe('an invitation', () => {
   it('of the address needs no field when it is valid, and is sent', async () => {
     const affiliateCode = { enabled: true, required: true };
     await operator.settings({ ...short, registerRules: { ...short.registerRules, affiliateCode } });
-    const { fill, send, agree, app } = await openRegister({
+    const { fill, send, agree, app, platform } = await openRegister({
       path: '/register?affiliateCode=ANA2026',
     });
     expect(await screen.findByText(invited)).toBeTruthy();
@@ -363,6 +363,7 @@ describe('an invitation', () => {
     await agree();
     await send();
     await signedIn(app);
+    expect(platform.localStorage.getItem('invitation')).toBe('');
   });
 
   it('of the address appears with its fault when it is invalid', async () => {

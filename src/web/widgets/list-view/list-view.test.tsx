@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** A list of five rows, two a page. The test may make the gateway fail. */
-async function openPage({ isPaged = false, rows = 5 } = {}) {
+async function openPage({ isPaged = false, isQuiet = false, rows = 5 } = {}) {
   const gateway = { isDown: false, events: createEvents() };
   const all = Array.from({ length: rows }, (_, index) => ({ id: `Row ${index + 1}` }));
   const list = createList({
@@ -35,6 +35,7 @@ async function openPage({ isPaged = false, rows = 5 } = {}) {
       list={list}
       placeholder={<p>Loading</p>}
       empty={<p>Empty</p>}
+      isQuiet={isQuiet}
       {...(isPaged && { pages })}
     >
       {(shown) => (
@@ -133,4 +134,13 @@ it('a list of single pages has their navigation', async () => {
   expect(rows()).toEqual(['Row 3', 'Row 4']);
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
   expect(more()).toBeNull();
+});
+
+it.each([
+  [false, ['2 results']],
+  [true, []],
+])('a list that is quiet, %s, says %j after its first rows', async (isQuiet, words) => {
+  await openPage({ isQuiet });
+  await pass(5_000);
+  expect(screen.queryAllByRole('status').map(({ textContent }) => textContent)).toEqual(words);
 });

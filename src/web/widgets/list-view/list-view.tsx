@@ -25,6 +25,8 @@ interface ListViewProps<Row> {
     /** Shows the numbers of the pages in place of `Page 2 of 9`. */
     readonly areNumbered?: boolean;
   };
+  /** The list follows an action beside it, whose words are the ones to say: its number of rows is not said. */
+  isQuiet?: boolean;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -32,7 +34,8 @@ interface ListViewProps<Row> {
  * The rows of a list with its loading, failed and empty states, and the way to further rows. Rows stay in view when a refresh or
  * a further page fails. Screen readers hear the number of rows.
  */
-export function ListView<Row>({ list, placeholder, empty, pages, children }: ListViewProps<Row>) {
+export function ListView<Row>(props: ListViewProps<Row>) {
+  const { list, placeholder, empty, pages, isQuiet = false, children } = props;
   const { t } = useLingui();
   const { phase, failure, at, hasMore, ...shown } = useSnapshot(list.state);
   // The type of a snapshot does not know that rows are references.
@@ -45,7 +48,7 @@ export function ListView<Row>({ list, placeholder, empty, pages, children }: Lis
   const retry = () => void list.retry();
   return (
     <div className={styles.list} aria-busy={isLoading || undefined}>
-      <SpokenText text={at === null ? '' : counted} />
+      {!isQuiet && <SpokenText text={at === null ? '' : counted} />}
       <QueryView
         // The rows are not older because a further page is late or has failed.
         query={shown.isMore ? { phase: 'ready', failure: null, at } : query}

@@ -40,7 +40,7 @@ export function createMatchList({ messages, onPick, isPicked, now }: MatchListPa
     if (state === 'live') return messages.live(score?.played ?? 0);
     if (state === 'ended') return `${messages.ended} ${time.clock(startsAt)}`;
     const left = startsAt - now();
-    const soon = left < 3_600_000 ? ` · ${messages.startsIn(countdown(left))}` : '';
+    const soon = left < 3_600_000 ? `\u00a0· ${messages.startsIn(countdown(left))}` : '';
     return `${time.day(startsAt)} ${time.clock(startsAt)}${soon}`;
   }
 

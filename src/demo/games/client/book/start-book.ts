@@ -140,7 +140,7 @@ function createBookPage(opened: Opened, messages: Messages) {
     const open = bets.filter(({ state }) => state === 'open');
     const staked = open.reduce((sum, { stakeCentavos }) => sum + stakeCentavos, 0);
     byId('win', HTMLElement).textContent =
-      open.length === 0 ? '–' : `${open.length} · ${money(staked)}`;
+      open.length === 0 ? '–' : `${open.length}\u00a0· ${money(staked)}`;
     const count = slip.count();
     const label = count === 0 ? messages.slip : messages.slipCount(count);
     byId('spin-label', HTMLElement).textContent = label;

@@ -154,7 +154,7 @@ export function createScene(opened: Opened, messages: Messages): LiveScene<Throw
     prices: () => [
       [`${messages.small}, ${messages.big}`, times(opened.halfPays)],
       [messages.triple, times(opened.triplePays)],
-      [messages.number, opened.numberPays.slice(1).map(times).join(' · ')],
+      [messages.number, opened.numberPays.slice(1).map(times).join('\u00a0· ')],
       ...Object.entries(opened.totals)
         .slice(0, 7)
         .map(([total, pays]) => {

@@ -46,12 +46,13 @@ describe('contract requests', () => {
     expect(await waiting.findByText('No request waits for you')).toBeTruthy();
   });
 
-  it('ask for confirmation with the count of contracts that they end', async () => {
+  it('ask for confirmation with the count and the names of contracts that they end', async () => {
     const { user } = await openContracts('ana', 'contractRequests');
     const waiting = await region('Waiting for your answer');
     const card = within(await waiting.findByRole('article', { name: 'Dividend' }));
     await user.click(card.getByRole('button', { name: 'Accept' }));
     expect(await card.findByText(/ends 2 contracts of your downlines/)).toBeTruthy();
+    expect(card.getByText(/^(?:Aida, Luis|Luis, Aida)$/)).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'Accept and end them' }));
     await waitFor(() => expect(waiting.queryAllByRole('article')).toHaveLength(1));
   });

@@ -1,9 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Category } from '#protocol/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
 import { categoryLink } from '../../../widgets/categories/category-links.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 import styles from './lobby-head.module.css';
@@ -44,6 +46,7 @@ export function LobbyHead({ category, total, hasWins }: LobbyHeadProps) {
   const { icon, name } = categoryLink(category);
   const cards = lanes.find((lane) => lane.category === category)?.cards ?? [];
   const open = cards.filter(({ underMaintenance }) => !underMaintenance).length;
+  const counted = total === null ? '' : t`${plural(total, { one: '# game', other: '# games' })}`;
   return (
     <header className={styles.head} data-low={hasWins || undefined}>
       <img
@@ -53,15 +56,14 @@ export function LobbyHead({ category, total, hasWins }: LobbyHeadProps) {
         width={400}
         height={500}
       />
+      <SpokenText text={counted} />
       <div className={styles.words}>
         <h1>
           <Icon name={icon} />
           <span>{t(name)}</span>
         </h1>
         <p className={styles.counts}>
-          <span role="status">
-            {total !== null && <Plural value={total} one="# game" other="# games" />}
-          </span>
+          {total !== null && <span>{counted}</span>}
           {open > 0 && (
             <span>
               <Plural value={open} one="# provider open now" other="# providers open now" />

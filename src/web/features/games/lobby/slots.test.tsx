@@ -33,11 +33,14 @@ describe('the slots', () => {
     expect(new Set(nodes).size).toBe(nodes.length);
   });
 
-  it('announce their number to screen readers', async () => {
+  it('say their number after a pause, not at each key of a search', async () => {
     const { app } = await openSlots();
-    const status = await total();
-    expect(status.closest('[role="status"]')).not.toBeNull();
-    expect(status.textContent).toBe(`${app.catalogue.state.found.total} games`);
+    const shown = await total();
+    const games = () => `${app.catalogue.state.found.total} games`;
+    expect(shown.textContent).toBe(games());
+    expect(shown.closest('[role="status"]')).toBeNull();
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said().filter((words) => words === games())).toHaveLength(1));
   });
 
   it('are filtered by kind and provider in the address', async () => {

@@ -67,7 +67,10 @@ export function Banners() {
       aria-label={t`Highlights`}
     >
       <div ref={box} className={styles.box} {...motion.hold}>
-        <div className={styles.row} aria-live={motion.moving ? 'off' : 'polite'}>
+        <div
+          className={styles.row}
+          aria-live={motion.moving || carousel.current === null ? 'off' : 'polite'}
+        >
           <div className={styles.slide}>
             <OpeningSlide />
           </div>

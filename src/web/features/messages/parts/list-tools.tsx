@@ -1,6 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
+import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import styles from './message-parts.module.css';
 import type { Removal } from './use-removal.ts';
@@ -43,14 +45,17 @@ export function ListTools({ selection, removal, children }: ListToolsProps) {
 
 /** Says what was deleted, with the button that brings it back. Screen readers announce it, and the keyboard goes on here. */
 export function UndoBar({ removal: { count, undo, undoing, forget } }: { removal: Removal }) {
+  const { t } = useLingui();
+  const words = t`${plural(count, { one: '# message was deleted.', other: '# messages were deleted.' })}`;
   // The offer ends with the list: a player who comes back is not asked again.
   useEffect(() => forget, [forget]);
 
   return (
-    <div className={styles.bar} role="status">
+    <div className={styles.bar}>
+      <SpokenText text={count > 0 ? words : ''} />
       {count > 0 && (
         <div className={styles.undo}>
-          <Plural value={count} one="# message was deleted." other="# messages were deleted." />
+          <span>{words}</span>
           <AttemptButton of={undoing} size="small" onClick={undo} data-first>
             <Trans>Undo</Trans>
           </AttemptButton>

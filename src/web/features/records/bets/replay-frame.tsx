@@ -7,11 +7,12 @@ import styles from './replay-frame.module.css';
 interface ReplayFrameProps {
   /** Address of the page of the game. */
   url: string;
-  bet: Pick<BetDetail, 'choice' | 'result' | 'payout' | 'outcome'>;
+  bet: Pick<BetDetail, 'choice' | 'result' | 'stake' | 'payout' | 'outcome'>;
 }
 
 /** The bet as its game draws it. The page of the game asks for the round by a message: none of it is in the address. */
-export function ReplayFrame({ url, bet: { choice, result, payout, outcome } }: ReplayFrameProps) {
+export function ReplayFrame({ url, bet }: ReplayFrameProps) {
+  const { choice, result, stake, payout, outcome } = bet;
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = framableOrigin(url, location.origin);
@@ -24,6 +25,7 @@ export function ReplayFrame({ url, bet: { choice, result, payout, outcome } }: R
       choice,
       outcome: result,
       payoutCentavos: payout,
+      stakedCentavos: stake,
       cancelled: outcome === 'cancelled',
     };
     target.postMessage({ type: 'parola:replay', round }, origin);

@@ -13,6 +13,7 @@ import { PasswordRule } from '../../../widgets/password-rule/password-rule.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useNameMessage } from '../../../widgets/account-form/use-name-message.ts';
 import { fieldInputOf } from '../../../widgets/account-form/field-inputs.ts';
+import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
 import { useFieldMessages } from './use-field-messages.ts';
 import type { RegisterCode } from '../form/use-register-code.ts';
 import type { Register } from '../form/use-register.ts';
@@ -108,8 +109,10 @@ function Code(props: RegisterFieldProps) {
   const { t } = useLingui();
   const { required: _, ...field } = useField(props);
   const { sentTo, captcha } = code;
+  const said = sentTo === null ? '' : t`We sent a code to ${sentTo}.`;
   return (
     <div>
+      <SpokenText text={said} />
       {captcha.captcha && (
         <FormCaptchaField
           captcha={captcha.captcha}
@@ -121,7 +124,7 @@ function Code(props: RegisterFieldProps) {
       <CodeField
         {...field}
         hint={sentTo === null ? t`We send it to your mobile number.` : undefined}
-        details={sentTo !== null && <small role="status">{t`We sent a code to ${sentTo}.`}</small>}
+        details={sentTo !== null && <small>{said}</small>}
         length={Math.max(4, Math.min(definition.rule.maxLength, 10))}
         smsKey={code.until}
         onChange={(digits) => register.write(definition.name, digits)}

@@ -19,6 +19,7 @@ export function PastRewardList({ past }: { past: PastRewards }) {
     <Section title={<Trans>History</Trans>} size="small">
       <ListView
         list={past}
+        isQuiet
         empty={
           <EmptyState
             icon="gift"

@@ -17,6 +17,7 @@ import {
   useRejectedFavourite,
   useThemeColor,
 } from './use-app-effects.ts';
+import { useInvitedVisit } from './use-invited-visit.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
@@ -102,6 +103,7 @@ export function AppNotifications() {
   useThemeColor();
   useLaunchQueue();
   useLeaveGuard();
+  useInvitedVisit();
   useEffect(() => keepFocus(), []);
   useEffect(loadErrorHelp, []);
   return (

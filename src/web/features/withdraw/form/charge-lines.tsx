@@ -15,6 +15,8 @@ import styles from './withdraw-form.module.css';
 interface ChargeLinesProps {
   amount: Centavos | null;
   charge: Charge;
+  /** It was said before, in the form. */
+  isQuiet?: boolean;
 }
 
 /** The amount less its charge; null where its charge is unknown. */
@@ -25,6 +27,7 @@ const arrivingOf = (amount: Centavos, charge: Centavos | null): Centavos | null 
 export function ChargeLines({
   amount,
   charge: { isAsked, quote, failure, retry },
+  isQuiet = false,
 }: ChargeLinesProps) {
   const message = useFailureMessage();
   const { t } = useLingui();
@@ -46,7 +49,7 @@ export function ChargeLines({
     : '';
   return (
     <div className={styles.charge} aria-busy={quote === null || undefined}>
-      <SpokenText text={words} />
+      {!isQuiet && <SpokenText text={words} />}
       <Lines
         lines={[
           {

@@ -41,7 +41,7 @@ export function Review({ state, settings, centre }: ReviewProps) {
             },
           ]}
         />
-        <ChargeLines amount={amount} charge={charge} />
+        <ChargeLines amount={amount} charge={charge} isQuiet />
       </section>
       <LostBonuses settings={settings} />
       {settings.passwordDue && (

@@ -1,10 +1,11 @@
-import { msg } from '@lingui/core/macro';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { isErrorCode } from '#protocol/errors.ts';
 import type { TransferResult } from '#core/agent/agent.ts';
 import { useFailureMessage } from '../../../../i18n/failure-messages.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { type Column, DataTable } from '../../../../ui/data-table/data-table.tsx';
+import { SpokenText } from '../../../../ui/spoken-text/spoken-text.tsx';
 import { Money } from '../../../../widgets/money/money.tsx';
 import styles from '../../agent.module.css';
 
@@ -29,6 +30,7 @@ export function TransferResults({ results }: { results: readonly TransferResult[
   const { t } = useLingui();
   const reason = useReason();
   const sent = results.filter(({ state }) => state === 'DONE').length;
+  const words = t`${plural(sent, { one: '# transfer was made.', other: '# transfers were made.' })}`;
   const columns: readonly Column<TransferResult>[] = [
     { id: 'who', title: t`Account`, place: 'title', cell: ({ account }) => <bdi>{account}</bdi> },
     {
@@ -51,9 +53,8 @@ export function TransferResults({ results }: { results: readonly TransferResult[
   ];
   return (
     <div className={styles.section}>
-      <p role="status">
-        <Plural value={sent} one="# transfer was made." other="# transfers were made." />
-      </p>
+      <SpokenText text={words} />
+      <p>{words}</p>
       <DataTable label={t`Results`} columns={columns} rows={results} keyOf={keyOf} />
     </div>
   );
