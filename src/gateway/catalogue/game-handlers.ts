@@ -2,27 +2,19 @@ import { sql as raw } from 'kysely';
 import type { RequestOf } from '#protocol/call.ts';
 import type { GameOrder } from '#protocol/calls/games.ts';
 import * as calls from '#protocol/calls/games.ts';
-import { plainLetters } from '#protocol/plain-letters.ts';
 import type { Sql } from '../store/database.ts';
 import { handle } from '../http/request-context.ts';
 import { gameCard, selectGames } from './catalogue.ts';
+import { hasInName } from './name-search.ts';
 
-/** The name of a game without accents, as `plainLetters` makes it. */
-const unaccentedName = raw<string>`regexp_replace(normalize(name, NFD), ${'[\u0300-\u036f]'}, '', 'g')`;
-
-/** An `ilike` pattern for a part of a name. Escapes `%` and `_`. */
-function patternOf(search: string): string {
-  return `%${plainLetters(search.trim()).replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-function findGames(sql: Sql, wanted: RequestOf<typeof calls.getGames>) {
+function findGames(sql: Sql, wanted: RequestOf<typeof calls.getGames>, now: number) {
   const { category, vendor, slotClass, search, leastBet, leastLines } = wanted;
-  return selectGames(sql).where((where) =>
+  return selectGames(sql, now).where((where) =>
     where.and([
       ...(category === '' ? [] : [where('category', '=', category)]),
       ...(vendor === '' ? [] : [where('vendor', '=', vendor)]),
       ...(slotClass === '' ? [] : [where('slot_class', '=', slotClass)]),
-      ...(search.trim() === '' ? [] : [where(unaccentedName, 'ilike', patternOf(search))]),
+      ...(search.trim() === '' ? [] : [hasInName(search)]),
       ...(leastBet === 0 ? [] : [where('least_bet', '>=', leastBet * 100)]),
       ...(leastLines === 0 ? [] : [where('lines', '>=', leastLines)]),
     ]),
@@ -60,7 +52,7 @@ async function playersAt(sql: Sql, games: readonly SeatedGame[], now: number) {
 
 export const getGames = handle(calls.getGames, async (wanted, { sql, now }) => {
   const { page, pageSize } = wanted;
-  const games = findGames(sql, wanted);
+  const games = findGames(sql, wanted, now);
   const { total } = await sql
     .selectFrom(games.as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
@@ -81,8 +73,8 @@ export const getGames = handle(calls.getGames, async (wanted, { sql, now }) => {
 });
 
 /** The rooms of a player-against-player vendor. Each of its games has one. */
-export const getRooms = handle(calls.getRooms, async ({ vendor }, { sql }) => {
-  const games = await selectGames(sql)
+export const getRooms = handle(calls.getRooms, async ({ vendor }, { sql, now }) => {
+  const games = await selectGames(sql, now)
     .where('category', '=', 'PVP')
     .where('vendor', '=', vendor)
     .orderBy('node_id')

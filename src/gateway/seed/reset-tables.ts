@@ -141,6 +141,7 @@ export const resetTables = [
   'announcement',
   'banner',
   'content_picture',
+  'hidden_game',
   'game',
   'slot_class',
   'vendor',

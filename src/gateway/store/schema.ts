@@ -20,6 +20,7 @@ import type { ContractTables } from './tables/agents/contract-tables.ts';
 import type { ChatTables } from './tables/chat-tables.ts';
 import type {
   GameTable,
+  HiddenGameTable,
   LotteryDrawTable,
   LotteryGameTable,
   SlotClassTable,
@@ -172,6 +173,7 @@ export interface Schema
   vendor: VendorTable;
   slot_class: SlotClassTable;
   game: GameTable;
+  hidden_game: HiddenGameTable;
   banner: BannerTable;
   content_picture: ContentPictureTable;
   announcement: AnnouncementTable;

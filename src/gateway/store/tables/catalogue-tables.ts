@@ -50,6 +50,14 @@ export interface GameTable {
   seats: number | null;
 }
 
+/** Games that the operator hides. Times in epoch milliseconds; `ends_at` is null until the game is shown again. */
+export interface HiddenGameTable {
+  node_id: number;
+  reason: string;
+  starts_at: number;
+  ends_at: number | null;
+}
+
 export interface LotteryGameTable {
   code: string;
   id: number;

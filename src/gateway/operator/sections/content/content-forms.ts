@@ -141,17 +141,20 @@ export function scheduleText({ starts_at: from, ends_at: until }: Schedule): str
 }
 
 /** The fields of the times. */
-export const scheduleFields = (known?: Schedule): Field[] => [
+export const scheduleFields = (
+  known?: Schedule,
+  words = { from: 'Shown from', until: 'Shown until' },
+): Field[] => [
   field({
     name: 'from',
-    label: 'Shown from, Manila time',
+    label: `${words.from}, Manila time`,
     type: 'moment',
     value: momentText(known?.starts_at),
     hint: 'At once when it is empty.',
   }),
   field({
     name: 'until',
-    label: 'Shown until, Manila time',
+    label: `${words.until}, Manila time`,
     type: 'moment',
     value: momentText(known?.ends_at),
     hint: 'Without an end when it is empty.',
