@@ -5,6 +5,7 @@ import * as calls from '#protocol/calls/games.ts';
 import type { Sql } from '../store/database.ts';
 import { handle } from '../http/request-context.ts';
 import { gameCard, selectGames } from './catalogue.ts';
+import { frontOf } from './placed-games.ts';
 import { hasInName } from './name-search.ts';
 
 function findGames(sql: Sql, wanted: RequestOf<typeof calls.getGames>, now: number) {
@@ -26,11 +27,11 @@ interface SeatedGame {
   readonly seats: number | null;
 }
 
-/** Without an order, hot games come first, by rank. */
+/** Without an order, hot games come first, by rank. The games that the operator has put to the front of a category stand before. */
 const orders = {
   '': raw`case when hot = 0 then 100000 else hot end`,
-  name: raw`lower(name)`,
-  newest: raw`-node_id`,
+  name: raw`lower(game.name)`,
+  newest: raw`-game.node_id`,
 } satisfies Record<GameOrder, unknown>;
 
 /** How long a player keeps a seat after the last game was opened, in milliseconds. */
@@ -57,9 +58,14 @@ export const getGames = handle(calls.getGames, async (wanted, { sql, now }) => {
     .selectFrom(games.as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  const front = wanted.category === '' || wanted.sort !== '' ? '' : frontOf(wanted.category);
   const rows = await games
+    .leftJoin('placed_game', (on) =>
+      on.onRef('placed_game.node_id', '=', 'game.node_id').on('placed_game.list', '=', front),
+    )
+    .orderBy('placed_game.sort')
     .orderBy(orders[wanted.sort])
-    .orderBy('node_id')
+    .orderBy('game.node_id')
     .limit(pageSize)
     .offset(Math.min((page - 1) * pageSize, total))
     .execute();

@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely';
 import type { Sql } from '../store/database.ts';
 import { isHiddenAt, isShownAt } from './hidden-games.ts';
 import { isCalled } from './name-search.ts';
+import { isOutsideOf } from './placed-games.ts';
 
 /** States that the operator filters games by. */
 export const gameStates = ['shown', 'hidden', 'scheduled'] as const;
@@ -12,9 +13,11 @@ export interface GameSearch {
   readonly text: string;
   readonly category: string;
   readonly state: (typeof gameStates)[number] | null;
+  /** A list of the operator whose games are left out. */
+  readonly outside?: string;
 }
 
-function selectFound(sql: Sql, { text, category, state }: GameSearch, now: number) {
+function selectFound(sql: Sql, { text, category, state, outside }: GameSearch, now: number) {
   const scheduled = raw<boolean>`coalesce(hidden_game.starts_at > ${now}, false)`;
   return sql
     .selectFrom('game')
@@ -24,9 +27,12 @@ function selectFound(sql: Sql, { text, category, state }: GameSearch, now: numbe
     .leftJoin('hidden_game', 'hidden_game.node_id', 'game.node_id')
     .$if(text.trim() !== '', (all) => all.where(isCalled(text)))
     .$if(category !== '', (all) => all.where(raw<string>`game.category`, '=', category))
+    .$if(outside !== undefined, (all) => all.where(isOutsideOf(outside ?? '')))
     .$if(state === 'hidden', (all) => all.where(isHiddenAt(now)))
     .$if(state === 'scheduled', (all) => all.where(scheduled))
-    .$if(state === 'shown', (all) => all.where(isShownAt(now)).where(raw<boolean>`not ${scheduled}`));
+    .$if(state === 'shown', (all) =>
+      all.where(isShownAt(now)).where(raw<boolean>`not ${scheduled}`),
+    );
 }
 
 /** A page of games by name, with their times while they are hidden, and the number of all that were found. */
@@ -48,11 +54,11 @@ export async function listGames(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { games, total };
+  return { games, total, page };
 }
 
-/** The name of a game. Undefined when there is none. */
-export async function nameOfGame(sql: Sql, nodeId: number): Promise<string | undefined> {
-  const game = sql.selectFrom('game').select('name').where('node_id', '=', nodeId);
-  return (await game.executeTakeFirst())?.name;
+/** The category of a game. Undefined when there is no such game. */
+export function findGame(sql: Sql, nodeId: number) {
+  const game = sql.selectFrom('game').select('category').where('node_id', '=', nodeId);
+  return game.executeTakeFirst();
 }

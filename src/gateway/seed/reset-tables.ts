@@ -142,6 +142,7 @@ export const resetTables = [
   'banner',
   'content_picture',
   'hidden_game',
+  'placed_game',
   'game',
   'slot_class',
   'vendor',

@@ -23,6 +23,7 @@ import type {
   HiddenGameTable,
   LotteryDrawTable,
   LotteryGameTable,
+  PlacedGameTable,
   SlotClassTable,
   VendorTable,
 } from './tables/catalogue-tables.ts';
@@ -174,6 +175,7 @@ export interface Schema
   slot_class: SlotClassTable;
   game: GameTable;
   hidden_game: HiddenGameTable;
+  placed_game: PlacedGameTable;
   banner: BannerTable;
   content_picture: ContentPictureTable;
   announcement: AnnouncementTable;

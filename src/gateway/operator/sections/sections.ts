@@ -8,6 +8,7 @@ import { chatSection } from './contact/chat.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
 import { announcementsSection } from './content/announcements.ts';
 import { bannersSection } from './content/banners.ts';
+import { gameListsSection } from './content/game-lists.ts';
 import { gamesSection } from './content/games.ts';
 import { vendorsSection } from './content/vendors.ts';
 import { customerServicesSection } from './contact/customer-services.ts';
@@ -55,6 +56,7 @@ export const sections: readonly Section[] = [
   bannersSection,
   vendorsSection,
   gamesSection,
+  gameListsSection,
   feedbackSection,
   chatSection,
   messagesSection,

@@ -58,6 +58,15 @@ export interface HiddenGameTable {
   ends_at: number | null;
 }
 
+/** Games that the operator has put into a list, such as `category:RNG`. */
+export interface PlacedGameTable {
+  /** The list and the number of the game. */
+  id: string;
+  list: string;
+  node_id: number;
+  sort: number;
+}
+
 export interface LotteryGameTable {
   code: string;
   id: number;

@@ -173,8 +173,8 @@ export const placeBody = strictObject({
   ),
 });
 
-/** The actions of a row: moving it to another place, and removing it. */
-export const rowActions = (path: string, title: string, place: number) => [
+/** The action that moves a row to another place. */
+export const moveAction = (path: string, title: string, place: number) =>
   action({
     label: 'Move',
     path: `${path}/move`,
@@ -189,7 +189,11 @@ export const rowActions = (path: string, title: string, place: number) => [
       }),
     ],
     done: 'Moved.',
-  }),
+  });
+
+/** The actions of a row: moving it to another place, and removing it. */
+export const rowActions = (path: string, title: string, place: number) => [
+  moveAction(path, title, place),
   action({
     label: 'Remove',
     path: `${path}/remove`,

@@ -15,24 +15,31 @@ import {
   gameStates,
   hideGame,
   listGames,
-  nameOfGame,
+  findGame,
   showGame,
 } from '../../../catalogue/catalogue.ts';
 import { scheduleState } from '../../../content/content.ts';
 import type { ConsoleNeeds } from '../../console-needs.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
-import type { Action, Block, Cell } from '../../view.ts';
-import { action, choices, field, required, row, state, table } from '../../view-parts.ts';
+import type { Action, Block } from '../../view.ts';
+import { action, choices, field, required, row, table } from '../../view-parts.ts';
 import type { Section } from '../section.ts';
+import {
+  type FoundGame,
+  type HiddenTimes,
+  noGame,
+  pageLinks,
+  placeWords,
+  readGame,
+  readPage,
+  searchField,
+  size,
+  stateOf,
+  timesOf,
+} from './game-parts.ts';
 import { readSchedule, scheduleEntries, scheduleFields, scheduleText } from './content-forms.ts';
 
 const path = 'content/games';
-
-/** Games of one page. */
-const size = 25;
-
-/** The last page that can be asked for. */
-const lastPage = 10_000;
 
 const reason = pipe(
   string(),
@@ -43,31 +50,10 @@ const reason = pipe(
 const hideBody = strictObject({ reason, ...scheduleEntries });
 const showBody = strictObject({ reason });
 
-const noGame = 'There is no such game';
-
-/** The number of a game in an address. Throws a BadRequest for none: numbers are whole numbers of 32 bits. */
-function readGame(text: string): number {
-  const nodeId = Number(text);
-  if (/^\d{1,10}$/.test(text) && nodeId <= 2_147_483_647) return nodeId;
-  throw new BadRequest(noGame);
-}
-
-type Game = Awaited<ReturnType<typeof listGames>>['games'][number];
-
-/** The times of a game that is hidden or is going to be. Undefined for a game that is shown. */
-function timesOf({ reason: why, starts_at: from, ends_at: until }: Game, now: number) {
-  if (why === null || from === null) return undefined;
-  const times = { reason: why, starts_at: from, ends_at: until };
-  const hidden = scheduleState(times, now);
-  return hidden === 'ended' ? undefined : { ...times, isHidden: hidden === 'shown' };
-}
-
-type Times = NonNullable<ReturnType<typeof timesOf>>;
-
 const reasonField = (value = '') => required({ name: 'reason', label: 'Reason', value });
 
 /** Hiding a game, or changing the times and the reason of a hidden one. */
-function hideAction({ nodeId, name }: Game, times: Times | undefined): Action {
+function hideAction({ nodeId, name }: FoundGame, times: HiddenTimes | undefined): Action {
   const words = { from: 'Hidden from', until: 'Hidden until' };
   const isChange = times !== undefined;
   return action({
@@ -81,7 +67,7 @@ function hideAction({ nodeId, name }: Game, times: Times | undefined): Action {
   });
 }
 
-function actionsOf(game: Game, times: Times | undefined): Action[] {
+function actionsOf(game: FoundGame, times: HiddenTimes | undefined): Action[] {
   const hide = hideAction(game, times);
   if (times === undefined) return [hide];
   const show = action({
@@ -96,19 +82,6 @@ function actionsOf(game: Game, times: Times | undefined): Action[] {
   return [show, hide];
 }
 
-/** The state of a game: hidden by itself, else closed with its vendor. */
-function stateOf({ isClosed }: Game, times: Times | undefined): Cell {
-  if (times?.isHidden) return state('hidden');
-  if (isClosed) return state('closed');
-  return state(times === undefined ? 'shown' : 'scheduled');
-}
-
-function readPage(text: string | undefined): number {
-  const page = text === undefined || text === '' ? 1 : Number(text);
-  if (Number.isInteger(page) && page >= 1 && page <= lastPage) return page;
-  throw new BadRequest('There is no such page');
-}
-
 /** The filters of the page. A word that is none of the choices means all games. */
 function readSearch(query: Readonly<Record<string, string>>) {
   const wanted = safeParse(picklist(gameStates), query['state']);
@@ -120,12 +93,7 @@ function readSearch(query: Readonly<Record<string, string>>) {
 const all = { value: '', label: 'all' };
 
 const filtersOf = (search: ReturnType<typeof readSearch>) => [
-  field({
-    name: 'text',
-    label: 'Name, code or number',
-    type: 'search',
-    value: search.text,
-  }),
+  searchField(search.text),
   field({
     name: 'category',
     label: 'Category',
@@ -149,26 +117,16 @@ async function viewGames(
   const now = clock.now();
   const page = readPage(query['page']);
   const search = readSearch(query);
-  const { games, total } = await listGames(sql, search, { now, page, size });
-  const rows = games.map((game) => {
+  const found = await listGames(sql, search, { now, page, size });
+  const rows = found.games.map((game) => {
     const times = timesOf(game, now);
     const when = times === undefined ? '' : scheduleText(times);
     const about = [game.name, game.code, String(game.nodeId), game.vendor, game.category];
     const cells = [...about, stateOf(game, times), when, times?.reason ?? ''];
     return row(String(game.nodeId), cells, { actions: actionsOf(game, times) });
   });
-  const { page: _, ...kept } = query;
-  const to = (text: string, number: number) => {
-    const asked = { ...kept, page: String(number) };
-    return { kind: 'link', text, section: 'games', query: asked } as const;
-  };
-  const first = (page - 1) * size;
-  const links = [
-    ...(page > 1 ? [to('Page before', Math.min(page - 1, Math.ceil(total / size) || 1))] : []),
-    ...(first + size < total ? [to('Next page', page + 1)] : []),
-  ];
-  const place = rows.length === 0 ? '' : `${first + 1} to ${first + rows.length} of ${total}. `;
-  const text = `${place}No list has a hidden game, and starting it says that it is under maintenance. A closed game belongs to a vendor under maintenance.`;
+  const text = `${placeWords(found)}No list has a hidden game, and starting it says that it is under maintenance. A closed game belongs to a vendor under maintenance.`;
+  const links = pageLinks('games', query, found);
   const columns = ['Game', 'Code', 'Number', 'Vendor', 'Category', 'State', 'Hidden', 'Reason'];
   const empty = 'No game is called so.';
   return [table({ text, filters: filtersOf(search), columns, rows, links, empty })];
@@ -185,7 +143,7 @@ export const gamesSection: Section = {
       const { reason: why, ...times } = await readBody(context, hideBody);
       const nodeId = readGame(context.req.param('game'));
       await transaction(async (sql) => {
-        if ((await nameOfGame(sql, nodeId)) === undefined) throw new BadRequest(noGame);
+        if ((await findGame(sql, nodeId)) === undefined) throw new BadRequest(noGame);
         const now = clock.now();
         const found = await findHidden(sql, nodeId);
         const known = found && scheduleState(found, now) !== 'ended' ? found : undefined;
