@@ -10,7 +10,7 @@ import type { LobbyCalendar } from './lobby-calendar.ts';
 export { emptyCalendar, type LobbyCalendar } from './lobby-calendar.ts';
 export { findHidden, hideGame, isHiddenAt, isShownAt, showGame } from './hidden-games.ts';
 export { findGame, gameStates, listGames } from './list-games.ts';
-export { frontOf, listPlaced } from './placed-games.ts';
+export { frontOf, listPlaced, rowOf } from './placed-games.ts';
 export { purgeDraws, takeDraws } from './take-draws.ts';
 
 declare module '../http/request-context.ts' {

@@ -6,6 +6,7 @@ import type { Sql } from '../store/database.ts';
 import { handle } from '../http/request-context.ts';
 import { gameCard, selectGames } from './catalogue.ts';
 import { frontOf } from './placed-games.ts';
+import { playersAt } from './players-at.ts';
 import { hasInName } from './name-search.ts';
 
 function findGames(sql: Sql, wanted: RequestOf<typeof calls.getGames>, now: number) {
@@ -22,34 +23,12 @@ function findGames(sql: Sql, wanted: RequestOf<typeof calls.getGames>, now: numb
   );
 }
 
-interface SeatedGame {
-  readonly node_id: number;
-  readonly seats: number | null;
-}
-
 /** Without an order, hot games come first, by rank. The games that the operator has put to the front of a category stand before. */
 const orders = {
   '': raw`case when hot = 0 then 100000 else hot end`,
   name: raw`lower(game.name)`,
   newest: raw`-game.node_id`,
 } satisfies Record<GameOrder, unknown>;
-
-/** How long a player keeps a seat after the last game was opened, in milliseconds. */
-const seatMs = 10 * 60_000;
-
-/** The number of players at each table with seats now, by node id. */
-async function playersAt(sql: Sql, games: readonly SeatedGame[], now: number) {
-  const tables = games.filter(({ seats }) => seats !== null).map((game) => game.node_id);
-  if (tables.length === 0) return new Map<number, number>();
-  const rows = await sql
-    .selectFrom('recent_game')
-    .select(['node_id', (select) => select.fn.countAll<number>().as('players')])
-    .where('node_id', 'in', tables)
-    .where('played_at', '>', now - seatMs)
-    .groupBy('node_id')
-    .execute();
-  return new Map(rows.map((row) => [row.node_id, row.players]));
-}
 
 export const getGames = handle(calls.getGames, async (wanted, { sql, now }) => {
   const { page, pageSize } = wanted;

@@ -1,13 +1,12 @@
 import * as calls from '#protocol/calls/lobby.ts';
 import * as lists from '#protocol/calls/lobby-lists.ts';
 import type { Language } from '#protocol/model/language.ts';
-import { homeRowKinds } from '#protocol/model/lobby/home-row.ts';
 import { mediaRoot } from '#protocol/paths.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Sql } from '../store/database.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
-import { coverOf, gameCard, selectGames } from './catalogue.ts';
+import { coverOf } from './catalogue.ts';
 import { hiddenNodes, isShownAt } from './hidden-games.ts';
 
 function selectVendors(sql: Sql) {
@@ -91,15 +90,6 @@ export const getVendors = handle(calls.getVendors, async (_, context) => {
   return { data: { lanes } };
 });
 
-/** A row of the setting, such as `new` or `provider:HABAGAT`. */
-export const getHomeRows = handle(lists.getHomeRows, async (_, { settings }) => ({
-  list: settings.homeRows.flatMap((row) => {
-    const [kind, vassalage = null] = row.split(':');
-    const rowType = homeRowKinds.find((one) => one === kind);
-    return rowType === undefined ? [] : [{ rowType, vassalage }];
-  }),
-}));
-
 /** The next draws, on sale by the lottery. Draws of unknown games are left out, and all of them while no lottery is shown. */
 async function nextDraws({ sql, language, calendar, now }: RequestContext) {
   const draws = calendar.drawsAfter(now);
@@ -180,9 +170,4 @@ export const getTableResults = handle(lists.getTableResults, async (_, context) 
     resultList: [...calendar.resultsUntil(now, table, seeds)],
   }));
   return { list: list.filter(({ resultList }) => resultList.length > 0) };
-});
-
-export const getHotGames = handle(calls.getHotGames, async (_, { sql, now }) => {
-  const games = selectGames(sql, now).where('hot', '>', 0).orderBy('hot').limit(60);
-  return { list: (await games.execute()).map((game) => gameCard(game)) };
 });

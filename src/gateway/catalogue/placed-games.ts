@@ -5,6 +5,9 @@ import type { Sql } from '../store/database.ts';
 /** The name of the list of games that stand before the others of a category. */
 export const frontOf = (category: GameType): string => `category:${category}`;
 
+/** The name of the list of games of a row of the home page: `hot`, or a row of the setting `homeRows`. */
+export const rowOf = (row: string): string => `row:${row}`;
+
 /** The games that the operator has put into a list, in their order, with the state that hides or closes them. */
 export async function listPlaced(sql: Sql, list: string) {
   return sql

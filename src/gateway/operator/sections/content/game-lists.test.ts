@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getGames } from '#protocol/calls/games.ts';
+import { getHotGames } from '#protocol/calls/lobby.ts';
+import { getHomeRows } from '#protocol/calls/lobby-lists.ts';
 import type { RequestOf } from '#protocol/call.ts';
 import { games } from '#demo/content/games.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
@@ -137,6 +139,62 @@ describe('the games at the front of a category', () => {
     const { games: many } = await find({ sort: 'newest' });
     for (const { nodeId } of many.slice(0, 99)) await add(nodeId ?? 0);
     await expect(add(many[99]?.nodeId ?? 0)).rejects.toThrow('There are 100 already');
+  });
+});
+
+describe('the games of a row of the home page', () => {
+  const hot = async () => (await test.request(getHotGames, {})).map(({ nodeId }) => nodeId);
+  const rows = async () =>
+    (await test.request(getHomeRows, {})).map(({ kind, vendor, games: chosen }) => [
+      vendor ?? kind,
+      chosen.map(({ nodeId }) => nodeId),
+    ]);
+  const live = games.find(({ category, seats }) => category === 'LIVE' && seats !== null);
+
+  it('are the hot games in the order of the operator, and the catalogue without a choice', async () => {
+    const before = await hot();
+    await add(one, 'row:hot');
+    await add(live?.nodeId ?? 0, 'row:hot');
+    expect(await hot()).toEqual([live?.nodeId, one]);
+    await test.operator.send('POST', `${path}/row%3Ahot%3A${one}/move`, { place: 1 });
+    expect(await hot()).toEqual([one, live?.nodeId]);
+    for (const node of [one, live?.nodeId]) {
+      await test.operator.send('POST', `${path}/row%3Ahot%3A${node}/remove`, {});
+    }
+    expect(await hot()).toEqual(before);
+  });
+
+  it('come with the row that they were chosen for', async () => {
+    await test.operator.settings({ homeRows: ['new', 'provider:TALA', 'draws'] });
+    await add(one, 'row:new');
+    await add(two, 'row:new');
+    await add(live?.nodeId ?? 0, 'row:provider:TALA');
+    expect(await rows()).toEqual([
+      ['new', [two, one]],
+      ['TALA', [live?.nodeId]],
+      ['draws', []],
+    ]);
+    const [, tala] = await test.request(getHomeRows, {});
+    expect(tala?.games[0]).toMatchObject({ category: 'LIVE', seats: live?.seats, players: 0 });
+    expect(await nodes()).not.toContain(one);
+  });
+
+  it('are left out while they are hidden: the row has the catalogue when none is left', async () => {
+    const before = await hot();
+    await test.operator.settings({ homeRows: ['new'] });
+    for (const list of ['row:hot', 'row:new']) await add(one, list);
+    await test.operator.send('POST', `content/games/${one}/hide`, { reason: 'A repair' });
+    expect(await rows()).toEqual([['new', []]]);
+    expect(await hot()).toEqual(before);
+  });
+
+  it('can be chosen for the rows of the settings that have games, at most 24 for each', async () => {
+    await test.operator.settings({ homeRows: ['new', 'draws'] });
+    for (const list of ['row:draws', 'row:fish']) {
+      await expect(add(one, list)).rejects.toThrow('There is no such list');
+    }
+    for (const { nodeId } of slots.slice(0, 24)) await add(nodeId, 'row:new');
+    await expect(add(one, 'row:new')).rejects.toThrow('There are 24 already');
   });
 });
 

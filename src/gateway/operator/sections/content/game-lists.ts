@@ -1,7 +1,7 @@
 import { integer, maxValue, minValue, number, pipe, strictObject, string } from 'valibot';
 import { operatorRoot } from '#protocol/paths.ts';
 import { type GameType, gameTypes } from '#protocol/vocabulary/category.ts';
-import { findGame, frontOf, listGames, listPlaced } from '../../../catalogue/catalogue.ts';
+import { findGame, frontOf, listGames, listPlaced, rowOf } from '../../../catalogue/catalogue.ts';
 import {
   countPlaced,
   findPlaced,
@@ -55,9 +55,26 @@ const frontList = (category: GameType): GameList => ({
   most: 100,
 });
 
-const lists: readonly GameList[] = gameTypes.map(frontList);
+/** The games of a row of the home page. */
+const rowList = (row: string): GameList => ({
+  list: rowOf(row),
+  title: `Home page, ${row}`,
+  text: 'These games are the row, in this order, for everybody. Settings has the rows of members and their order.',
+  empty: 'No game was chosen: the row has games of the catalogue.',
+  category: null,
+  most: row === 'hot' ? 60 : 24,
+});
 
-function findList(asked: string | undefined): GameList {
+/** Rows of events. They have no games. */
+const eventRows: readonly string[] = ['draws', 'matches'];
+
+/** The lists that the operator can fill: the front of each category, and the rows of the home page. */
+function listsOf(homeRows: readonly string[]): GameList[] {
+  const rows = ['hot', ...homeRows.filter((row) => !eventRows.includes(row))];
+  return [...gameTypes.map(frontList), ...[...new Set(rows)].map(rowList)];
+}
+
+function findList(lists: readonly GameList[], asked: string | undefined): GameList {
   const found = lists.find(({ list }) => list === asked);
   if (found === undefined) throw new BadRequest('There is no such list');
   return found;
@@ -118,7 +135,11 @@ function actionsOf(id: string, title: string, place: number, count: number): Act
   ];
 }
 
-async function listTable(sql: Sql, shown: GameList, now: number): Promise<Block> {
+async function listTable(
+  sql: Sql,
+  shown: GameList,
+  { lists, now }: { readonly lists: readonly GameList[]; readonly now: number },
+): Promise<Block> {
   const { list, title, text, empty } = shown;
   const games = await listPlaced(sql, list);
   const rows = games.map((game, at) => {
@@ -173,24 +194,25 @@ async function foundTable(
 }
 
 async function viewLists(
-  { database: { sql }, settings: { clock } }: ConsoleNeeds,
+  { database: { sql }, settings }: ConsoleNeeds,
   query: Readonly<Record<string, string>>,
 ): Promise<readonly Block[]> {
-  const now = clock.now();
-  const shown = findList(query['list'] ?? lists[0]?.list);
-  return [await listTable(sql, shown, now), await foundTable(sql, shown, query, now)];
+  const now = settings.clock.now();
+  const lists = listsOf((await settings.read()).homeRows);
+  const shown = findList(lists, query['list'] ?? lists[0]?.list);
+  return [await listTable(sql, shown, { lists, now }), await foundTable(sql, shown, query, now)];
 }
 
-/** The order of games: those that stand first in the lobby of a category. */
+/** The order of games: the first ones in the lobby of a category, and the ones of the rows of the home page. */
 export const gameListsSection: Section = {
   name,
   area: 'content',
   page: { title: 'Order of games', group: 'Content', view: viewLists },
-  addRoutes(app, { database: { sql: outside, transaction } }) {
+  addRoutes(app, { database: { sql: outside, transaction }, settings }) {
     const root = `${operatorRoot}/${path}`;
     app.post(root, async (context) => {
       const { list, game } = await readBody(context, addBody);
-      const wanted = findList(list);
+      const wanted = findList(listsOf((await settings.read()).homeRows), list);
       await transaction((sql) => add(sql, wanted, game));
       return context.json({ done: true });
     });
