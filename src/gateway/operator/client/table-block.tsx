@@ -82,17 +82,20 @@ type TableParts = Extract<Block, { kind: 'table' }>;
 
 interface FilterProps {
   readonly filters: TableParts['filters'];
+  /** The title of the list: a page can have several. */
+  readonly title: string;
   readonly query: Texts;
   readonly onAsk: (query: Texts) => void;
 }
 
 /** The fields that ask for other rows: a choice asks at once, a text with its button. */
-function Filters({ filters, query, onAsk }: FilterProps) {
+function Filters({ filters, title, query, onAsk }: FilterProps) {
   const [edits, setEdits] = useState<Texts>({});
   const hasText = filters.some(({ type }) => type !== 'choice');
   return (
     <form
       role="search"
+      aria-label={title === '' ? undefined : title}
       className="filters"
       onSubmit={(event) => {
         event.preventDefault();
@@ -131,7 +134,7 @@ export function TableBlock({ block, section, query, onDone }: TableBlockProps) {
   const onAsk = ({ page: _, ...asked }: Texts) => goTo(section, asked);
   return (
     <>
-      {filters.length > 0 && <Filters filters={filters} query={query} onAsk={onAsk} />}
+      {filters.length > 0 && <Filters {...{ filters, title, query, onAsk }} />}
       {rows.length === 0 ? (
         <p className="empty">{empty}</p>
       ) : (

@@ -1,7 +1,6 @@
 import { integer, maxValue, minValue, number, pipe, strictObject, string } from 'valibot';
 import { operatorRoot } from '#protocol/paths.ts';
-import { type GameType, gameTypes } from '#protocol/vocabulary/category.ts';
-import { findGame, frontOf, listGames, listPlaced, rowOf } from '../../../catalogue/catalogue.ts';
+import { findGame, listGames, listPlaced } from '../../../catalogue/catalogue.ts';
 import {
   countPlaced,
   findPlaced,
@@ -16,6 +15,7 @@ import { BadRequest, readBody } from '../../read-body.ts';
 import type { Action, Block } from '../../view.ts';
 import { action, field, row, table } from '../../view-parts.ts';
 import type { Section } from '../section.ts';
+import { findList, type GameList, listsOf } from './ordered-lists.ts';
 import { moveAction, placeBody } from './content-forms.ts';
 import {
   noGame,
@@ -30,55 +30,6 @@ import {
 
 const path = 'content/game-lists';
 const name = 'game-lists';
-
-/** A list whose games the operator orders. */
-interface GameList {
-  /** Its name in the store. */
-  readonly list: string;
-  readonly title: string;
-  readonly text: string;
-  /** Said without games. */
-  readonly empty: string;
-  /** The category that its games are of. Null for games of any. */
-  readonly category: GameType | null;
-  /** Most games. */
-  readonly most: number;
-}
-
-/** The games that stand before the others of a category. */
-const frontList = (category: GameType): GameList => ({
-  list: frontOf(category),
-  title: `Lobby, ${category}`,
-  text: 'These games stand first in the lobby of their category, for everybody, unless a player asks for another order.',
-  empty: 'No game was put to the front. Hot games come first.',
-  category,
-  most: 100,
-});
-
-/** The games of a row of the home page. */
-const rowList = (row: string): GameList => ({
-  list: rowOf(row),
-  title: `Home page, ${row}`,
-  text: 'These games are the row, in this order, for everybody. Settings has the rows of members and their order.',
-  empty: 'No game was chosen: the row has games of the catalogue.',
-  category: null,
-  most: row === 'hot' ? 60 : 24,
-});
-
-/** Rows of events. They have no games. */
-const eventRows: readonly string[] = ['draws', 'matches'];
-
-/** The lists that the operator can fill: the front of each category, and the rows of the home page. */
-function listsOf(homeRows: readonly string[]): GameList[] {
-  const rows = ['hot', ...homeRows.filter((row) => !eventRows.includes(row))];
-  return [...gameTypes.map(frontList), ...[...new Set(rows)].map(rowList)];
-}
-
-function findList(lists: readonly GameList[], asked: string | undefined): GameList {
-  const found = lists.find(({ list }) => list === asked);
-  if (found === undefined) throw new BadRequest('There is no such list');
-  return found;
-}
 
 const number32 = pipe(
   number(noGame),
@@ -144,7 +95,10 @@ async function listTable(
   const games = await listPlaced(sql, list);
   const rows = games.map((game, at) => {
     const badge = stateOf(game, timesOf(game, now));
-    const cells = [at + 1, game.name, game.code, String(game.nodeId), game.vendor, badge];
+    // The buttons of the row are named by it.
+    const query = { text: String(game.nodeId) };
+    const link = { kind: 'link', text: game.name, section: 'games', query } as const;
+    const cells = [at + 1, link, game.code, String(game.nodeId), game.vendor, badge];
     return row(game.id, cells, { actions: actionsOf(game.id, game.name, at + 1, games.length) });
   });
   const filter = field({
@@ -189,7 +143,7 @@ async function foundTable(
     columns: ['Game', 'Code', 'Number', 'Vendor', 'Category', 'State'],
     rows,
     links: pageLinks(name, query, found),
-    empty: 'No game is called so, or it is in the list.',
+    empty: 'No game fits, or it is in the list.',
   });
 }
 

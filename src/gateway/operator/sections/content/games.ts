@@ -120,15 +120,15 @@ async function viewGames(
   const found = await listGames(sql, search, { now, page, size });
   const rows = found.games.map((game) => {
     const times = timesOf(game, now);
-    const when = times === undefined ? '' : scheduleText(times);
+    const why = times === undefined ? '' : `${scheduleText(times)}: ${times.reason}`;
     const about = [game.name, game.code, String(game.nodeId), game.vendor, game.category];
-    const cells = [...about, stateOf(game, times), when, times?.reason ?? ''];
+    const cells = [...about, stateOf(game, times), why];
     return row(String(game.nodeId), cells, { actions: actionsOf(game, times) });
   });
   const text = `${placeWords(found)}No list has a hidden game, and starting it says that it is under maintenance. A closed game belongs to a vendor under maintenance.`;
   const links = pageLinks('games', query, found);
-  const columns = ['Game', 'Code', 'Number', 'Vendor', 'Category', 'State', 'Hidden', 'Reason'];
-  const empty = 'No game is called so.';
+  const columns = ['Game', 'Code', 'Number', 'Vendor', 'Category', 'State', 'Hidden'];
+  const empty = 'No game fits.';
   return [table({ text, filters: filtersOf(search), columns, rows, links, empty })];
 }
 
