@@ -30,6 +30,7 @@ import * as downlineTransfers from './agents/transfers/transfer-handlers.ts';
 import * as contracts from './agents/contract-handlers.ts';
 import * as teamReports from './agents/reports/report-handlers.ts';
 import * as games from './catalogue/game-handlers.ts';
+import * as homeRows from './catalogue/home-row-handlers.ts';
 import * as lobby from './catalogue/lobby-handlers.ts';
 import * as lottery from './catalogue/lottery-handlers.ts';
 import * as chat from './chat/chat-handlers.ts';
@@ -103,6 +104,7 @@ export const handlers: Handlers = {
   ...feedback,
   ...games,
   ...help,
+  ...homeRows,
   ...launch,
   ...letters,
   ...live,

@@ -89,7 +89,7 @@ function openGames(
   return createGames({
     rounds: roundsWhileOpen(rounds, settings),
     trialRounds: roundsWhileOpen(createTrialRounds(database, clock), settings),
-    replays: createReplayRounds(database.sql),
+    replays: createReplayRounds(database.sql, clock),
     bets: betsWhileOpen(bets, settings),
     seeds,
     conductOf: (category) => ({ ...games, leastRoundMs: leastRoundMs(category) }),

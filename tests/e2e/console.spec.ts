@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testToken } from '../support/operator-client.ts';
 import { accessibilityFaults, desktop, overflowOf, targetFaults } from './axe.ts';
+import { expectFocusKept, pressAt, typeAt } from './by-keys.ts';
 import { expect, test } from './fixtures.ts';
 
 const address = `/_operator#${testToken}`;
@@ -128,6 +129,69 @@ test('an operator corrects an announcement by keyboard, and a guest reads it', a
   await guest.goto('/');
   const bar = guest.getByRole('region', { name: 'Notices', exact: true });
   await expect(bar.getByRole('button', { name: 'Play for <b>fun</b>' }).first()).toBeAttached();
+});
+
+/** Presses a button of a row and the button of the same name in its question. */
+async function decide(page: Page, name: RegExp, label: string): Promise<void> {
+  await pressAt(page, page.getByRole('main').getByRole('button', { name }));
+  const question = page.getByRole('dialog');
+  await pressAt(page, question.getByRole('button', { name: label, exact: true }));
+}
+
+/** Searches for a game by the keyboard. */
+async function searchGame(page: Page, text: string): Promise<void> {
+  await typeAt(page, page.getByLabel('Name, code or number'), text);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 to 1 of 1.')).toBeVisible();
+}
+
+test('an operator hides a game by keyboard on a phone, and a guest finds it again when it is shown', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto(`/_operator?section=games#${testToken}`);
+  await searchGame(page, 'Ace Harbor');
+  await pressAt(page, page.getByRole('button', { name: 'Hide, Ace Harbor' }));
+  await typeAt(page, page.getByRole('dialog').getByLabel('Reason'), 'A repair');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Hidden.');
+  await expectFocusKept(page);
+  await expect(page.getByText(/from .*: A repair/)).toBeVisible();
+  const guest = await context.newPage();
+  await guest.goto('/rng?search=Ace+Harbor');
+  const card = guest.getByRole('main').getByRole('article').filter({ hasText: 'Ace Harbor' });
+  await expect(guest.getByText('No games found')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await pressAt(page, page.getByRole('button', { name: 'Show, Ace Harbor' }));
+  await typeAt(page, page.getByRole('dialog').getByLabel('Reason'), 'It works');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Shown.');
+  await guest.reload();
+  await expect(card).toBeVisible();
+});
+
+test('an operator chooses the hot games and their order by keyboard, and a guest sees them', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto(`/_operator?section=game-lists&list=row%3Ahot#${testToken}`);
+  for (const name of ['Ace Harbor', 'Bakunawa Hunt']) {
+    await searchGame(page, name);
+    await decide(page, new RegExp(`^Add, ${name}`), 'Add');
+    await expect(page.getByRole('button', { name: `Remove, ${name}` })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('Added.');
+    await expectFocusKept(page);
+    await page.getByRole('heading', { level: 1 }).focus();
+  }
+  await decide(page, /^Move up, Ace Harbor/, 'Move up');
+  await expect(page.getByRole('status')).toHaveText('“Ace Harbor” is at place 1.');
+  await expectFocusKept(page);
+  const guest = await context.newPage();
+  await guest.goto('/');
+  const cards = guest.getByRole('region', { name: 'Hot games' }).getByRole('article');
+  await expect(cards).toHaveText([/Ace Harbor/, /Bakunawa Hunt/]);
 });
 
 /** Lets the next change of a path happen, and loses its answer. */

@@ -34,7 +34,7 @@ const queries: Readonly<Record<HomeRowKind, PartialQuery | null>> = {
 };
 
 /** The name of a row in the state. */
-export function rowKey({ kind, vendor }: HomeRow): string {
+export function rowKey({ kind, vendor }: Pick<HomeRow, 'kind' | 'vendor'>): string {
   return vendor === null ? kind : `${kind}:${vendor}`;
 }
 
@@ -68,10 +68,11 @@ export function createHomeRows(needs: Needs) {
     return opened;
   }
 
-  /** Loads the games of a row, unless they are fresh. A row of events has none. */
+  /** Loads the games of a row, unless they are fresh. A row of events has none, and a row of chosen games brings them. */
   async function loadRow(row: HomeRow): Promise<void> {
     const query = queries[row.kind];
-    if (query !== null) await listOf(rowKey(row)).revisit({ ...query, vendor: row.vendor ?? '' });
+    if (query === null || row.games.length > 0) return;
+    await listOf(rowKey(row)).revisit({ ...query, vendor: row.vendor ?? '' });
   }
 
   /** Loads the most played games of a category, unless they are fresh. They are in the state by `topKey`. */

@@ -1,4 +1,13 @@
-import { array, type GenericSchema, nullable, number, object, picklist, string } from 'valibot';
+import {
+  array,
+  type GenericSchema,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot';
 import { categoryCodes } from '#protocol/vocabulary/category.ts';
 import { type HomeRow, homeRowKinds } from '#protocol/model/lobby/home-row.ts';
 import type { NextEvent } from '#protocol/model/lobby/next-event.ts';
@@ -9,6 +18,7 @@ import type { SeenGame } from './search-games.ts';
 const homeRow: GenericSchema<unknown, HomeRow> = object({
   kind: picklist(homeRowKinds),
   vendor: nullable(string()),
+  games: optional(array(gameShape), []),
 });
 
 /** The rows of the home page of members. */

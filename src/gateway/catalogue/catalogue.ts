@@ -1,11 +1,16 @@
+import { sql as raw } from 'kysely';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { mediaRoot } from '#protocol/paths.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import { isHiddenAt, isShownAt } from './hidden-games.ts';
 import type { LobbyCalendar } from './lobby-calendar.ts';
 
 export { emptyCalendar, type LobbyCalendar } from './lobby-calendar.ts';
+export { findHidden, hideGame, isHiddenAt, isShownAt, showGame } from './hidden-games.ts';
+export { findGame, gameStates, listGames } from './list-games.ts';
+export { frontOf, listPlaced, rowOf } from './placed-games.ts';
 export { purgeDraws, takeDraws } from './take-draws.ts';
 
 declare module '../http/request-context.ts' {
@@ -15,10 +20,14 @@ declare module '../http/request-context.ts' {
   }
 }
 
-/** Selects the columns of games that `gameCard` needs. Callers add their joins, conditions and order. */
-export function selectGames(sql: Sql) {
+/**
+ * Selects the columns of games that `gameCard` needs, without the games that are hidden at a time. Callers add their joins,
+ * conditions and order.
+ */
+export function selectGames(sql: Sql, now: number) {
   return sql
     .selectFrom('game')
+    .where(isShownAt(now))
     .select(['game.node_id', 'game_id', 'vendor', 'category', 'game.name', 'trial'])
     .select(['least_bet', 'lines', 'hot', 'is_new', 'return_rate'])
     .select(['is_jackpot', 'most_bet', 'seats']);
@@ -63,21 +72,21 @@ export interface GameFacts {
   readonly isJackpot: boolean;
 }
 
-/** Selects games with the maintenance of their vendors, which stops their launches and their rounds. */
-export function selectPlayable(sql: Sql) {
+/** True while the vendor of a game is under maintenance, or the operator hides the game: no launch, round or bet. */
+export function isClosedAt(now: number) {
+  return raw<boolean>`(vendor.under_maintenance or ${isHiddenAt(now)})`;
+}
+
+/** Selects games with the maintenance of their vendors and their own, which stops their launches and their rounds. */
+export function selectPlayable(sql: Sql, now: number) {
   return sql
     .selectFrom('game')
     .innerJoin('vendor', (on) =>
       on.onRef('vendor.code', '=', 'game.vendor').onRef('vendor.category', '=', 'game.category'),
     )
     .select(['game.node_id as nodeId', 'game.name as gameName', 'kind', 'least_bet as leastBet'])
-    .select([
-      'lines',
-      'is_jackpot as isJackpot',
-      'game.vendor',
-      'game.category',
-      'vendor.under_maintenance as underMaintenance',
-    ]);
+    .select(['lines', 'is_jackpot as isJackpot', 'game.vendor', 'game.category'])
+    .select(isClosedAt(now).as('underMaintenance'));
 }
 
 /** Selects the node ids of a kind of games. */
@@ -87,10 +96,10 @@ export function nodesOfKind(sql: Sql, kind: string) {
 
 /**
  * The vendor of a game, its name and its facts. Throws when it does not exist. Refusal `game_under_maintenance` while its vendor is
- * under maintenance.
+ * under maintenance, or the game is hidden.
  */
-export async function gameToPlay(sql: Sql, nodeId: number) {
-  const game = await selectPlayable(sql)
+export async function gameToPlay(sql: Sql, nodeId: number, now: number) {
+  const game = await selectPlayable(sql, now)
     .where('game.node_id', '=', nodeId)
     .executeTakeFirstOrThrow();
   if (game.underMaintenance) throw new Refusal(200, 'game_under_maintenance');

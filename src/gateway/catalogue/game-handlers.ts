@@ -2,72 +2,49 @@ import { sql as raw } from 'kysely';
 import type { RequestOf } from '#protocol/call.ts';
 import type { GameOrder } from '#protocol/calls/games.ts';
 import * as calls from '#protocol/calls/games.ts';
-import { plainLetters } from '#protocol/plain-letters.ts';
 import type { Sql } from '../store/database.ts';
 import { handle } from '../http/request-context.ts';
 import { gameCard, selectGames } from './catalogue.ts';
+import { frontOf } from './placed-games.ts';
+import { playersAt } from './players-at.ts';
+import { hasInName } from './name-search.ts';
 
-/** The name of a game without accents, as `plainLetters` makes it. */
-const unaccentedName = raw<string>`regexp_replace(normalize(name, NFD), ${'[\u0300-\u036f]'}, '', 'g')`;
-
-/** An `ilike` pattern for a part of a name. Escapes `%` and `_`. */
-function patternOf(search: string): string {
-  return `%${plainLetters(search.trim()).replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-function findGames(sql: Sql, wanted: RequestOf<typeof calls.getGames>) {
+function findGames(sql: Sql, wanted: RequestOf<typeof calls.getGames>, now: number) {
   const { category, vendor, slotClass, search, leastBet, leastLines } = wanted;
-  return selectGames(sql).where((where) =>
+  return selectGames(sql, now).where((where) =>
     where.and([
       ...(category === '' ? [] : [where('category', '=', category)]),
       ...(vendor === '' ? [] : [where('vendor', '=', vendor)]),
       ...(slotClass === '' ? [] : [where('slot_class', '=', slotClass)]),
-      ...(search.trim() === '' ? [] : [where(unaccentedName, 'ilike', patternOf(search))]),
+      ...(search.trim() === '' ? [] : [hasInName(search)]),
       ...(leastBet === 0 ? [] : [where('least_bet', '>=', leastBet * 100)]),
       ...(leastLines === 0 ? [] : [where('lines', '>=', leastLines)]),
     ]),
   );
 }
 
-interface SeatedGame {
-  readonly node_id: number;
-  readonly seats: number | null;
-}
-
-/** Without an order, hot games come first, by rank. */
+/** Without an order, hot games come first, by rank. The games that the operator has put to the front of a category stand before. */
 const orders = {
   '': raw`case when hot = 0 then 100000 else hot end`,
-  name: raw`lower(name)`,
-  newest: raw`-node_id`,
+  name: raw`lower(game.name)`,
+  newest: raw`-game.node_id`,
 } satisfies Record<GameOrder, unknown>;
-
-/** How long a player keeps a seat after the last game was opened, in milliseconds. */
-const seatMs = 10 * 60_000;
-
-/** The number of players at each table with seats now, by node id. */
-async function playersAt(sql: Sql, games: readonly SeatedGame[], now: number) {
-  const tables = games.filter(({ seats }) => seats !== null).map((game) => game.node_id);
-  if (tables.length === 0) return new Map<number, number>();
-  const rows = await sql
-    .selectFrom('recent_game')
-    .select(['node_id', (select) => select.fn.countAll<number>().as('players')])
-    .where('node_id', 'in', tables)
-    .where('played_at', '>', now - seatMs)
-    .groupBy('node_id')
-    .execute();
-  return new Map(rows.map((row) => [row.node_id, row.players]));
-}
 
 export const getGames = handle(calls.getGames, async (wanted, { sql, now }) => {
   const { page, pageSize } = wanted;
-  const games = findGames(sql, wanted);
+  const games = findGames(sql, wanted, now);
   const { total } = await sql
     .selectFrom(games.as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  const front = wanted.category === '' || wanted.sort !== '' ? '' : frontOf(wanted.category);
   const rows = await games
+    .leftJoin('placed_game', (on) =>
+      on.onRef('placed_game.node_id', '=', 'game.node_id').on('placed_game.list', '=', front),
+    )
+    .orderBy('placed_game.sort')
     .orderBy(orders[wanted.sort])
-    .orderBy('node_id')
+    .orderBy('game.node_id')
     .limit(pageSize)
     .offset(Math.min((page - 1) * pageSize, total))
     .execute();
@@ -81,8 +58,8 @@ export const getGames = handle(calls.getGames, async (wanted, { sql, now }) => {
 });
 
 /** The rooms of a player-against-player vendor. Each of its games has one. */
-export const getRooms = handle(calls.getRooms, async ({ vendor }, { sql }) => {
-  const games = await selectGames(sql)
+export const getRooms = handle(calls.getRooms, async ({ vendor }, { sql, now }) => {
+  const games = await selectGames(sql, now)
     .where('category', '=', 'PVP')
     .where('vendor', '=', vendor)
     .orderBy('node_id')

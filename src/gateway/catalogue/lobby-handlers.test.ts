@@ -80,9 +80,9 @@ describe('the lobby', () => {
   it('has the rows of the home page in the order of the operator', async () => {
     await test.operator.settings({ homeRows: ['fish', 'provider:TALA', 'new'] });
     expect(await test.request(getHomeRows, {})).toEqual([
-      { kind: 'fish', vendor: null },
-      { kind: 'provider', vendor: 'TALA' },
-      { kind: 'new', vendor: null },
+      { kind: 'fish', vendor: null, games: [] },
+      { kind: 'provider', vendor: 'TALA', games: [] },
+      { kind: 'new', vendor: null, games: [] },
     ]);
   });
 

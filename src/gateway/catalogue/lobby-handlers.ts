@@ -1,13 +1,13 @@
 import * as calls from '#protocol/calls/lobby.ts';
 import * as lists from '#protocol/calls/lobby-lists.ts';
 import type { Language } from '#protocol/model/language.ts';
-import { homeRowKinds } from '#protocol/model/lobby/home-row.ts';
 import { mediaRoot } from '#protocol/paths.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { Sql } from '../store/database.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
-import { coverOf, gameCard, selectGames } from './catalogue.ts';
+import { coverOf } from './catalogue.ts';
+import { hiddenNodes, isShownAt } from './hidden-games.ts';
 
 function selectVendors(sql: Sql) {
   return sql.selectFrom('vendor').selectAll().orderBy('lane').orderBy('sort').limit(1000);
@@ -22,12 +22,13 @@ interface Lobby {
   readonly node_id: number;
 }
 
-/** Selects the game that the lobby of each vendor starts: its first one. */
-function selectLobbies(sql: Sql): Promise<Lobby[]> {
+/** Selects the game that the lobby of each vendor starts: its first one that is not hidden. */
+function selectLobbies({ sql, now }: RequestContext): Promise<Lobby[]> {
   return sql
     .selectFrom('game')
     .distinctOn(['category', 'vendor'])
     .select(['category', 'vendor', 'game_id', 'node_id'])
+    .where(isShownAt(now))
     .orderBy('category')
     .orderBy('vendor')
     .orderBy('node_id')
@@ -57,12 +58,13 @@ function card(vendor: Vendor, lobby: Lobby | undefined, language: Language) {
 }
 
 /** The classes of slots with their number of games. Other categories have no classes. */
-async function slotClasses({ sql, language }: RequestContext) {
+async function slotClasses({ sql, now, language }: RequestContext) {
   const rows = await sql
     .selectFrom('slot_class')
     .innerJoin('game', 'game.slot_class', 'slot_class.key')
     .select(['slot_class.key', worded('slot_class.names', language).as('name')])
     .select((select) => select.fn.countAll<number>().as('games'))
+    .where(isShownAt(now))
     .groupBy('slot_class.key')
     .orderBy('slot_class.sort')
     .execute();
@@ -73,7 +75,7 @@ export const getVendors = handle(calls.getVendors, async (_, context) => {
   const { closedLanes } = context.settings;
   const listed = await selectVendors(context.sql).execute();
   const vendors = listed.filter(({ category }) => !closedLanes.includes(category));
-  const lobbies = await selectLobbies(context.sql);
+  const lobbies = await selectLobbies(context);
   const classes = await slotClasses(context);
   const lobbyOf = new Map(lobbies.map((lobby) => [`${lobby.category} ${lobby.vendor}`, lobby]));
   const lanes = [...new Set(vendors.map(({ category }) => category))].map((title) => ({
@@ -88,16 +90,7 @@ export const getVendors = handle(calls.getVendors, async (_, context) => {
   return { data: { lanes } };
 });
 
-/** A row of the setting, such as `new` or `provider:HABAGAT`. */
-export const getHomeRows = handle(lists.getHomeRows, async (_, { settings }) => ({
-  list: settings.homeRows.flatMap((row) => {
-    const [kind, vassalage = null] = row.split(':');
-    const rowType = homeRowKinds.find((one) => one === kind);
-    return rowType === undefined ? [] : [{ rowType, vassalage }];
-  }),
-}));
-
-/** The next draws, on sale by the lottery. A draw of an unknown game is left out. */
+/** The next draws, on sale by the lottery. Draws of unknown games are left out, and all of them while no lottery is shown. */
 async function nextDraws({ sql, language, calendar, now }: RequestContext) {
   const draws = calendar.drawsAfter(now);
   if (draws.length === 0) return [];
@@ -109,6 +102,10 @@ async function nextDraws({ sql, language, calendar, now }: RequestContext) {
     .selectFrom('vendor')
     .select('code')
     .where('category', '=', 'ELOTT')
+    .where(({ exists, selectFrom }) => {
+      const own = selectFrom('game').select('node_id').whereRef('game.vendor', '=', 'vendor.code');
+      return exists(own.whereRef('game.category', '=', 'vendor.category').where(isShownAt(now)));
+    })
     .orderBy('sort')
     .executeTakeFirst();
   return draws.flatMap(({ gameCode, numero, opensAt }) => {
@@ -127,8 +124,10 @@ async function nextDraws({ sql, language, calendar, now }: RequestContext) {
   });
 }
 
-function nextMatches({ calendar, now }: RequestContext) {
-  return calendar.matchesAfter(now).map((match) => ({
+async function nextMatches({ calendar, now, sql }: RequestContext) {
+  const hidden = await hiddenNodes(sql, now);
+  const matches = calendar.matchesAfter(now).filter(({ nodeId }) => !hidden.has(nodeId));
+  return matches.map((match) => ({
     eventType: 'match' as const,
     eventId: match.id,
     gameType: match.category,
@@ -141,10 +140,10 @@ function nextMatches({ calendar, now }: RequestContext) {
   }));
 }
 
-/** The next draws and matches in one list, by time. Events of closed categories are left out. */
+/** The next draws and matches in one list, by time. Events of closed categories and hidden games are left out. */
 export const getNextEvents = handle(lists.getNextEvents, async (_, context) => {
   const { closedLanes } = context.settings;
-  const events = [...(await nextDraws(context)), ...nextMatches(context)];
+  const events = [...(await nextDraws(context)), ...(await nextMatches(context))];
   const open = events.filter(({ gameType }) => !closedLanes.includes(gameType));
   return { list: open.toSorted((one, other) => one.startTime - other.startTime).slice(0, 100) };
 });
@@ -161,6 +160,7 @@ export const getTableResults = handle(lists.getTableResults, async (_, context) 
     .selectFrom('game')
     .select(['node_id as nodeId', 'kind'])
     .where('category', 'in', open)
+    .where(isShownAt(context.now))
     .limit(500)
     .execute();
   await seeds.refresh();
@@ -170,9 +170,4 @@ export const getTableResults = handle(lists.getTableResults, async (_, context) 
     resultList: [...calendar.resultsUntil(now, table, seeds)],
   }));
   return { list: list.filter(({ resultList }) => resultList.length > 0) };
-});
-
-export const getHotGames = handle(calls.getHotGames, async (_, { sql }) => {
-  const games = selectGames(sql).where('hot', '>', 0).orderBy('hot').limit(60);
-  return { list: (await games.execute()).map((game) => gameCard(game)) };
 });

@@ -20,6 +20,7 @@ export {
   removeBanner,
 } from './edit-banners.ts';
 export { moveContent, scheduleState } from './order-content.ts';
+export { countPlaced, findPlaced, placeGame, removePlaced } from './place-games.ts';
 export { addMessage } from './add-message.ts';
 export { htmlOf } from './html-of.ts';
 export { purgeInboxes } from './messages/purge-inboxes.ts';

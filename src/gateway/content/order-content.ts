@@ -1,7 +1,14 @@
 import type { Sql } from '../store/database.ts';
 
-/** Tables whose rows the operator orders and schedules. */
-type ContentTable = 'announcement' | 'banner';
+/** Tables whose rows the operator orders. */
+type ContentTable = 'announcement' | 'banner' | 'placed_game';
+
+/** The column that names the list of a row. */
+const listColumns = {
+  announcement: 'type',
+  banner: 'group_name',
+  placed_game: 'list',
+} as const satisfies Record<ContentTable, string>;
 
 /** Times of a row in epoch milliseconds. `ends_at` is null without an end. */
 interface Schedule {
@@ -17,11 +24,10 @@ export function scheduleState({ starts_at: from, ends_at: until }: Schedule, now
 
 /** The rows of a list in their order. */
 async function readOrder(sql: Sql, table: ContentTable, list: string) {
-  const column = table === 'announcement' ? 'type' : 'group_name';
   return sql
     .selectFrom(table)
     .select(['id', 'sort'])
-    .where(sql.dynamic.ref(column), '=', list)
+    .where(sql.dynamic.ref(listColumns[table]), '=', list)
     .orderBy('sort')
     .orderBy('id')
     .forUpdate()

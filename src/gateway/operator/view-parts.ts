@@ -106,7 +106,17 @@ const words = {
     'active',
     'shown',
   ],
-  bad: ['failed', 'refused', 'rejected', 'suspended', 'expired', 'disputed', 'late', 'closed'],
+  bad: [
+    'failed',
+    'refused',
+    'rejected',
+    'suspended',
+    'expired',
+    'disputed',
+    'late',
+    'closed',
+    'hidden',
+  ],
   waits: [
     'requested',
     'taken',

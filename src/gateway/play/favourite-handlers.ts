@@ -1,31 +1,35 @@
 import * as calls from '#protocol/calls/favourites.ts';
 import * as changes from '#protocol/calls/favourite-changes.ts';
-import { gameCard, selectGames } from '../catalogue/catalogue.ts';
+import { gameCard, isShownAt, selectGames } from '../catalogue/catalogue.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle } from '../http/request-context.ts';
 
 const maxFavourites = 1000;
 
-export const getFavourites = handle(calls.getFavourites, async (_, { member, sql }) => {
+export const getFavourites = handle(calls.getFavourites, async (_, { member, sql, now }) => {
   const rows = await sql
     .selectFrom('favourite')
     .select('node_id')
     .where('member_id', '=', member.id)
+    .where(isShownAt(now, 'favourite.node_id'))
     .orderBy('starred_at', 'desc')
     .limit(maxFavourites)
     .execute();
   return rows.map((row) => row.node_id);
 });
 
-export const getFavouriteGames = handle(calls.getFavouriteGames, async (_, { member, sql }) => {
-  const rows = await selectGames(sql)
-    .innerJoin('favourite', 'favourite.node_id', 'game.node_id')
-    .where('member_id', '=', member.id)
-    .orderBy('starred_at', 'desc')
-    .limit(maxFavourites)
-    .execute();
-  return { content: rows.map((row) => gameCard(row)) };
-});
+export const getFavouriteGames = handle(
+  calls.getFavouriteGames,
+  async (_, { member, sql, now }) => {
+    const rows = await selectGames(sql, now)
+      .innerJoin('favourite', 'favourite.node_id', 'game.node_id')
+      .where('member_id', '=', member.id)
+      .orderBy('starred_at', 'desc')
+      .limit(maxFavourites)
+      .execute();
+    return { content: rows.map((row) => gameCard(row)) };
+  },
+);
 
 export const addFavourite = handle(changes.addFavourite, async ({ nodeId }, context) => {
   const { member, sql, now } = context;

@@ -1,4 +1,5 @@
 import { isLiving } from '../accounts/accounts.ts';
+import { isClosedAt } from '../catalogue/catalogue.ts';
 import { hashToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorLimit } from '../limits/limits.ts';
@@ -25,7 +26,7 @@ export async function findPlayer(sql: Sql, { session, kind, now }: Asked) {
       on.onRef('vendor.code', '=', 'game.vendor').onRef('vendor.category', '=', 'game.category'),
     )
     .select(['game_session.member_id', 'game.node_id', 'least_bet', 'lines', 'is_jackpot'])
-    .select(['under_maintenance as isClosed', 'game.category', 'game.vendor'])
+    .select(['game.category', 'game.vendor', isClosedAt(now).as('isClosed')])
     .where('game_session.token_hash', '=', hashToken(session))
     .where('kind', '=', kind)
     .where(isLiving(now))

@@ -35,19 +35,19 @@ async function issueTicket(
 /** Limit of new purses of play money for one network. */
 const trialAllowance = { max: 60, windowMs: 10 * 60_000 };
 
-/** The game itself. Refusal `game_under_maintenance` while its vendor is under maintenance. */
+/** The game itself. Refusal `game_under_maintenance` while its vendor is under maintenance, or the game is hidden. */
 function openGame<Game extends { readonly underMaintenance: boolean }>(game: Game): Game {
   if (game.underMaintenance) throw new Refusal(200, 'game_under_maintenance');
   return game;
 }
 
-/** The kind of a game that meets a condition. Refusals `not_found`, and `game_under_maintenance` for its vendor. */
+/** The kind of a game that meets a condition. Refusals `not_found`, and `game_under_maintenance` for its vendor or itself. */
 async function findGame(
-  { sql }: RequestContext,
+  { sql, now }: RequestContext,
   nodeId: number,
   condition: { vendor: string } | { trial: true },
 ) {
-  const game = await selectPlayable(sql)
+  const game = await selectPlayable(sql, now)
     // The column is int4; a request may contain a larger number.
     .where('game.node_id', '=', (at) => at.cast<number>(at.val(nodeId), 'int8'))
     .where((where) => where.and(condition))
@@ -66,11 +66,12 @@ async function bringMoney(
   await transaction((within) => moveToGame(within, member.id, vendor, now));
 }
 
-/** Path of the lottery page on the games' origin, launched as the first lottery game. */
+/** Path of the lottery page on the games' origin, launched as the first lottery game that is open. */
 async function launchLottery(context: RequestContext, gameCode: string): Promise<string> {
   const { nodeId, vendor } = openGame(
-    await selectPlayable(context.sql)
+    await selectPlayable(context.sql, context.now)
       .where('kind', '=', 'lottery')
+      .orderBy('underMaintenance')
       .orderBy('game.node_id')
       .limit(1)
       .executeTakeFirstOrThrow(),

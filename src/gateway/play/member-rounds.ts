@@ -72,16 +72,17 @@ export function createMemberRounds(
     within: Sql,
     { ticket, kind, single }: { ticket: string; kind: string; single: boolean },
   ): Promise<OpenedGame> {
+    const now = clock.now();
     const row = await within
       .deleteFrom('launch_ticket')
       .where('ticket_hash', '=', hashToken(ticket))
-      .where('expires_at', '>', clock.now())
+      .where('expires_at', '>', now)
       .where('node_id', 'in', nodesOfKind(within, kind))
       .returning(['member_id', 'session_hash', 'node_id', 'language'])
       .executeTakeFirst();
     if (!row) throw new Refusal(404, 'not_found', { message: 'The ticket is not good any more' });
     const { language, ...rest } = row;
-    const { vendor, category, game } = await gameToPlay(within, row.node_id);
+    const { vendor, category, game } = await gameToPlay(within, row.node_id, now);
     const session = randomToken();
     await within
       .insertInto('game_session')

@@ -1,4 +1,5 @@
 import { selectPlayable } from '../catalogue/catalogue.ts';
+import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { Rounds } from './play.ts';
@@ -11,11 +12,11 @@ function refuse(): never {
 }
 
 /** Opens games that only draw past rounds. They have no balance, and no round can be played. */
-export function createReplayRounds(sql: Sql): Rounds {
+export function createReplayRounds(sql: Sql, clock: Clock): Rounds {
   return {
     async open(ticket, kind) {
       const [, nodeId, language] = replayTicket.exec(ticket) ?? [];
-      const game = await selectPlayable(sql)
+      const game = await selectPlayable(sql, clock.now())
         .where('game.node_id', '=', Number(nodeId ?? 0))
         .where('kind', '=', kind)
         .executeTakeFirst();

@@ -65,8 +65,8 @@ async function lockPurse(sql: Sql, { session, kind, now }: Asked) {
 }
 
 /** A game with play money, which wins no jackpot. */
-async function trialGame(sql: Sql, nodeId: number) {
-  const { game, category } = await gameToPlay(sql, nodeId);
+async function trialGame(sql: Sql, nodeId: number, now: number) {
+  const { game, category } = await gameToPlay(sql, nodeId, now);
   return { category, game: { ...game, facts: { ...game.facts, isJackpot: false } } };
 }
 
@@ -88,7 +88,7 @@ export function createTrialRounds(
       .returning(['node_id', 'language', 'balance'])
       .executeTakeFirst();
     if (!purse) throw new Refusal(404, 'not_found', { message: 'The ticket is not good any more' });
-    const { game, category } = await trialGame(within, purse.node_id);
+    const { game, category } = await trialGame(within, purse.node_id, now);
     const { balance: balanceCentavos, language } = purse;
     return { session, money: 'play', balanceCentavos, ...game, category, language };
   }
@@ -103,7 +103,7 @@ export function createTrialRounds(
       return { ...paid, balanceCentavos: purse.balance, repeated: true };
     }
     if (purse.balance < stakeCentavos) throw new Refusal(200, 'insufficient_balance');
-    const { game, category } = await trialGame(within, purse.node_id);
+    const { game, category } = await trialGame(within, purse.node_id, asked.now);
     const { payoutCentavos, outcome } = round.decide(game.facts, category);
     const result = { payoutCentavos, outcome };
     const balance = purse.balance - stakeCentavos + result.payoutCentavos;

@@ -142,6 +142,8 @@ export const resetTables = [
   'announcement',
   'banner',
   'content_picture',
+  'hidden_game',
+  'placed_game',
   'game',
   'slot_class',
   'vendor',

@@ -20,8 +20,10 @@ import type { ContractTables } from './tables/agents/contract-tables.ts';
 import type { ChatTables } from './tables/chat-tables.ts';
 import type {
   GameTable,
+  HiddenGameTable,
   LotteryDrawTable,
   LotteryGameTable,
+  PlacedGameTable,
   SlotClassTable,
   VendorTable,
 } from './tables/catalogue-tables.ts';
@@ -172,6 +174,8 @@ export interface Schema
   vendor: VendorTable;
   slot_class: SlotClassTable;
   game: GameTable;
+  hidden_game: HiddenGameTable;
+  placed_game: PlacedGameTable;
   banner: BannerTable;
   content_picture: ContentPictureTable;
   announcement: AnnouncementTable;

@@ -77,8 +77,8 @@ describe('an event of an unknown kind', () => {
 it('a row of the home page of an unknown kind shows its vendor, and has nothing without one', () => {
   const list = [{ rowType: 'LIVE' }, { rowType: 'shelf', vassalage: 'TALA' }, { rowType: 'shelf' }];
   expect(parse(getHomeRows.reply, { list })).toEqual([
-    { kind: 'live', vendor: null },
-    { kind: 'provider', vendor: 'TALA' },
+    { kind: 'live', vendor: null, games: [] },
+    { kind: 'provider', vendor: 'TALA', games: [] },
   ]);
 });
 

@@ -51,17 +51,20 @@ function ChoiceFilter({ field, onChoose }: ChoiceFilterProps) {
 
 interface FilterProps {
   readonly filters: Fields;
+  /** The title of the list: a page can have several. */
+  readonly title: string;
   readonly query: Texts;
   readonly onAsk: (query: Texts) => void;
 }
 
 /** The fields that ask for other rows: a choice by itself, a text with its button. */
-export function Filters({ filters, query, onAsk }: FilterProps) {
+export function Filters({ filters, title, query, onAsk }: FilterProps) {
   const [edits, setEdits] = useState<Texts>({});
   const hasText = filters.some(({ type }) => type !== 'choice');
   return (
     <form
       role="search"
+      aria-label={title === '' ? undefined : title}
       className="filters"
       onSubmit={(event) => {
         event.preventDefault();

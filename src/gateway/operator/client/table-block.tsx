@@ -91,10 +91,11 @@ export function TableBlock({ block, section, query, onDone }: TableBlockProps) {
   const { title, filters, columns, rows, empty, links, file } = block;
   const hasButtons = rows.some(({ actions, looks }) => actions.length + looks.length > 0);
   const kinds = columns.map((_, column) => kindOf(rows, column));
-  const onAsk = (asked: Texts) => goTo(section, asked);
+  // Other rows begin at their first page.
+  const onAsk = ({ page: _, ...asked }: Texts) => goTo(section, asked);
   return (
     <>
-      {filters.length > 0 && <Filters filters={filters} query={query} onAsk={onAsk} />}
+      {filters.length > 0 && <Filters {...{ filters, title, query, onAsk }} />}
       {rows.length === 0 ? (
         <p className="empty">{empty}</p>
       ) : (

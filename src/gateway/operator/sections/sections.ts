@@ -8,6 +8,8 @@ import { chatSection } from './contact/chat.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
 import { announcementsSection } from './content/announcements.ts';
 import { bannersSection } from './content/banners.ts';
+import { gameListsSection } from './content/game-lists.ts';
+import { gamesSection } from './content/games.ts';
 import { vendorsSection } from './content/vendors.ts';
 import { customerServicesSection } from './contact/customer-services.ts';
 import { depositGuidesSection } from './contact/deposit-guides.ts';
@@ -53,6 +55,8 @@ export const sections: readonly Section[] = [
   announcementsSection,
   bannersSection,
   vendorsSection,
+  gamesSection,
+  gameListsSection,
   feedbackSection,
   chatSection,
   messagesSection,

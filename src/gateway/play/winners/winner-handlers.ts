@@ -1,6 +1,6 @@
 import * as calls from '#protocol/calls/winners.ts';
 import { toPesos } from '#protocol/model/money.ts';
-import { coverOf } from '../../catalogue/catalogue.ts';
+import { coverOf, isShownAt } from '../../catalogue/catalogue.ts';
 import { handle } from '../../http/request-context.ts';
 import { jackpotPool } from '../../bets/bets.ts';
 import { jackpotTotal } from '../../ledger/ledger.ts';
@@ -10,6 +10,7 @@ export const getWinners = handle(calls.getWinners, async (_, { sql, now }) => {
     .selectFrom('winner')
     .selectAll()
     .where('won_at', '<=', now)
+    .where(isShownAt(now, 'winner.node_id'))
     .orderBy('won_at', 'desc')
     .limit(100)
     .execute();

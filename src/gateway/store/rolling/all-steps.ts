@@ -75,6 +75,8 @@ import { erasures } from '../migrations/protection/0114-erasures.ts';
 import { houseFigures } from '../migrations/operation/0112-house-figures.ts';
 import { memberNotes } from '../migrations/operation/0113-member-notes.ts';
 import { privateAccess } from '../migrations/operation/0129-private-access.ts';
+import { hiddenGames } from '../migrations/catalogue/0130-hidden-games.ts';
+import { placedGames } from '../migrations/catalogue/0131-placed-games.ts';
 import { operatorSteps } from '../migrations/operation/0105-operator-steps.ts';
 import { heartbeats } from '../migrations/operation/0082-heartbeats.ts';
 import { latePayouts } from '../migrations/cashier/0089-late-payouts.ts';
@@ -184,5 +186,7 @@ export const allSteps: Steps = {
   '0125-banner-times': bannerTimes,
   '0128-bet-reversals': betReversals,
   '0129-private-access': privateAccess,
+  '0130-hidden-games': hiddenGames,
+  '0131-placed-games': placedGames,
   '0136-settled-events': settledEvents,
 };

@@ -50,6 +50,23 @@ export interface GameTable {
   seats: number | null;
 }
 
+/** Games that the operator hides. Times in epoch milliseconds; `ends_at` is null until the game is shown again. */
+export interface HiddenGameTable {
+  node_id: number;
+  reason: string;
+  starts_at: number;
+  ends_at: number | null;
+}
+
+/** Games that the operator has put into a list, such as `category:RNG`. */
+export interface PlacedGameTable {
+  /** The list and the number of the game. */
+  id: string;
+  list: string;
+  node_id: number;
+  sort: number;
+}
+
 export interface LotteryGameTable {
   code: string;
   id: number;

@@ -1,6 +1,7 @@
 import { check, type InferOutput, object, pipe, transform } from 'valibot';
 import { wordOrNull } from '../readers/word.ts';
-import { identifierOrNull } from '../wire.ts';
+import { type Game, game } from '../game.ts';
+import { identifierOrNull, list } from '../wire.ts';
 
 /** Kinds of rows on the home page of a member. A `provider` row has the games of one vendor. */
 export const homeRowKinds = [
@@ -22,9 +23,17 @@ export type HomeRowKind = (typeof homeRowKinds)[number];
  * of its list.
  */
 export const homeRow = pipe(
-  object({ rowType: wordOrNull(homeRowKinds), vassalage: identifierOrNull() }),
+  object({
+    rowType: wordOrNull(homeRowKinds),
+    vassalage: identifierOrNull(),
+    gameList: list(game, 60),
+  }),
   check(({ rowType, vassalage }) => rowType !== null || vassalage !== null),
-  transform(({ rowType, vassalage }) => ({ kind: rowType ?? 'provider', vendor: vassalage })),
+  transform(({ rowType, vassalage, gameList }) => {
+    /** The games that the operator has chosen. Empty: the row has games of its kind. */
+    const games: readonly Game[] = gameList;
+    return { kind: rowType ?? 'provider', vendor: vassalage, games };
+  }),
 );
 
 export type HomeRow = InferOutput<typeof homeRow>;

@@ -141,17 +141,20 @@ export function scheduleText({ starts_at: from, ends_at: until }: Schedule): str
 }
 
 /** The fields of the times. */
-export const scheduleFields = (known?: Schedule): Field[] => [
+export const scheduleFields = (
+  known?: Schedule,
+  words = { from: 'Shown from', until: 'Shown until' },
+): Field[] => [
   field({
     name: 'from',
-    label: 'Shown from, Manila time',
+    label: `${words.from}, Manila time`,
     type: 'moment',
     value: momentText(known?.starts_at),
     hint: 'At once when it is empty.',
   }),
   field({
     name: 'until',
-    label: 'Shown until, Manila time',
+    label: `${words.until}, Manila time`,
     type: 'moment',
     value: momentText(known?.ends_at),
     hint: 'Without an end when it is empty.',
@@ -170,8 +173,8 @@ export const placeBody = strictObject({
   ),
 });
 
-/** The actions of a row: moving it to another place, and removing it. */
-export const rowActions = (path: string, title: string, place: number) => [
+/** The action that moves a row to another place. */
+export const moveAction = (path: string, title: string, place: number) =>
   action({
     label: 'Move',
     path: `${path}/move`,
@@ -186,7 +189,11 @@ export const rowActions = (path: string, title: string, place: number) => [
       }),
     ],
     done: 'Moved.',
-  }),
+  });
+
+/** The actions of a row: moving it to another place, and removing it. */
+export const rowActions = (path: string, title: string, place: number) => [
+  moveAction(path, title, place),
   action({
     label: 'Remove',
     path: `${path}/remove`,

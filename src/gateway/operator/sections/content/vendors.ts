@@ -68,7 +68,7 @@ export const vendorsSection: Section = {
         options: [{ value: '', label: 'all' }, ...choices(categories)],
       });
       const text =
-        'The games of a closed vendor stay in the lobby as under maintenance. The rows of the home page are in Settings.';
+        'The games of a closed vendor stay in the lobby as under maintenance. Games hides a single one.';
       return [table({ text, filters: [filter], columns: ['Vendor', 'Categories', 'State'], rows })];
     },
   },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
-import { getRecentGames } from '#protocol/calls/games.ts';
+import { getGames, getRecentGames } from '#protocol/calls/games.ts';
+import { anything } from '#core/catalogue/search-games.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
@@ -54,6 +55,24 @@ describe('the home page of a member', () => {
     expect(tala?.compareDocumentPosition(fresh ?? tala)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const all = within(rows[1] ?? document.body).getByRole('link', { name: 'See all' });
     expect(all.getAttribute('href')).toBe('/rng?vendor=TALA');
+  });
+
+  it('has the games that the operator has chosen for a row, in their order', async () => {
+    await gateway.operator.settings({ homeRows: ['new', 'fish'] });
+    const live = { ...anything, category: 'LIVE', page: 1, pageSize: 2 } as const;
+    const { games } = await gateway.request(getGames, live);
+    for (const { nodeId } of games) {
+      await gateway.operator.send('POST', 'content/game-lists', { list: 'row:new', game: nodeId });
+    }
+    await openScreen({ gateway, path: '/', signedIn: 'juan' });
+    const cards = await within(await region('New games')).findAllByRole('article');
+    const names = games.map(({ name }) => name).toReversed();
+    expect(cards.map((card) => names.find((name) => card.textContent.includes(name)))).toEqual(
+      names,
+    );
+    expect((await within(await region('Fishing')).findAllByRole('article')).length).toBeGreaterThan(
+      2,
+    );
   });
 
   it('shows the limits and seats of tables, and the jackpot of slots', async () => {

@@ -149,9 +149,12 @@ function GamesRow({ home, row }: Omit<RowProps, 'events'>) {
   const { t } = useLingui();
   const { catalogue, winners } = useApp();
   const { lanes } = useSnapshot(catalogue.state);
-  const { games } = useSnapshot(home.state);
+  const { games, phase, failure, at } = useSnapshot(home.state);
   const { jackpot } = useSnapshot(winners.state);
-  const list = games[rowKey(row)];
+  // The games that the operator has chosen come with the rows.
+  const isChosen = row.games.length > 0;
+  const chosen = { phase, failure, at, games: row.games };
+  const list = isChosen ? chosen : games[rowKey(row)];
   const { name, category, search } = faces[row.kind];
   const vendor = lanes.flatMap(({ cards }) => cards).find((card) => card.vendor === row.vendor);
   if (list === undefined) return null;
@@ -171,7 +174,7 @@ function GamesRow({ home, row }: Omit<RowProps, 'events'>) {
       query={list}
       games={list.games}
       size="medium"
-      onRetry={() => void home.loadRow(row)}
+      onRetry={() => void (isChosen ? home.load() : home.loadRow(row))}
       more={
         <ButtonLink
           {...categoryLink(vendor?.category ?? category).link}
