@@ -14,6 +14,7 @@ const statuses = {
   bonus_stake_limit: 409,
   hand_over: 409,
   house_limit: 409,
+  identity_needed: 409,
   key_reused: 409,
   odds_changed: 409,
   play_limit: 409,
@@ -44,6 +45,7 @@ export class GameRefusal extends Error {
 const reasons: Readonly<Partial<Record<string, GameReason>>> = {
   bonus_stake_limit: 'bonus_stake_limit',
   game_under_maintenance: 'game_closed',
+  identity_needed: 'identity_needed',
   insufficient_balance: 'insufficient_balance',
   key_reused: 'key_reused',
   not_found: 'ticket_used',

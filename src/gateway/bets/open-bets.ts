@@ -74,6 +74,7 @@ export async function placeBet(
     .returning('id')
     .executeTakeFirst();
   if (!placed) return null;
+  await player.admit?.(sql);
   await checkOpenBets(sql, memberId);
   const { limits, excludedUntil } = purses;
   const checked = {

@@ -100,8 +100,8 @@ it.each([
 
 it.each([
   ['PH', 'never', null],
-  ['UK', 'beforeWithdrawal', 100_000_00],
-  ['strictest', 'beforeDeposit', null],
+  ['UK', 'beforePlay', null],
+  ['strictest', 'beforePlay', null],
   ['open', 'never', null],
 ] as const)('the market %s asks for the identity: %s', (market, due, untilThen) => {
   expect(packOf(market).identity).toEqual({ due, untilThen });

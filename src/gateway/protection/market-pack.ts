@@ -51,7 +51,7 @@ export const marketPack = object({
   }),
   /** The proof of the identity of a member. */
   identity: object({
-    /** Money waits for the approval from the first deposit or the first withdrawal on. `never`: nothing is asked. */
+    /** Money waits for the approval from the first bet, deposit or withdrawal on. `never`: nothing is asked. */
     due: picklist(identityDues),
     /** The most that a member may deposit in all before the approval, in centavos. Null: as much as after it. */
     untilThen: nullable(pipe(number(), integer(), minValue(1))),
@@ -135,6 +135,9 @@ const allLimits = {
 
 const noIdentity = { identity: { due: 'never', untilThen: null } };
 
+/** UKGC LCCP 17.1.1: the identity is verified before the customer may gamble. */
+const identityFirst = { identity: { due: 'beforePlay', untilThen: null } };
+
 const exclusions = {
   timeOutHours: [24, 3 * 24, 7 * 24, 30 * 24, 6 * 7 * 24],
   selfExclusionMonths: [6, 12, 36, 60],
@@ -169,8 +172,7 @@ const written = {
     waitHours: 24,
     keptYears: 5,
     maxima: [],
-    /** Below the €2,000 of the Money Laundering Regulations 2017, 27 (5). */
-    identity: { due: 'beforeWithdrawal', untilThen: 100_000_00 },
+    ...identityFirst,
     cancelWithdrawals: false,
     games: calmGames,
     quietHours: null,
@@ -191,7 +193,7 @@ const written = {
       { kind: 'deposit', frame: 'month', amount: 20_000_00, youngerThan: 25 },
       { kind: 'loss', frame: 'day', amount: 2_000_00, youngerThan: 25 },
     ],
-    identity: { due: 'beforeDeposit', untilThen: null },
+    ...identityFirst,
     cancelWithdrawals: false,
     games: calmGames,
     quietHours: { from: 22, until: 6 },

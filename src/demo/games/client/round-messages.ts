@@ -19,6 +19,8 @@ export interface RoundMessages {
   playLimitFull: string;
   /** The member has as many open bets as the gateway allows. */
   openBetsFull: string;
+  /** The market asks for the identity before any bet. */
+  identityNeeded: string;
   /** The hash that was shown for this round is too old: the next round has another one. */
   promiseOver: string;
 }
@@ -40,6 +42,8 @@ const english: RoundMessages = {
   playLimitFull: 'You have reached a play limit of yours. Nothing was staked.',
   openBetsFull:
     'You have as many open bets as possible. Nothing was staked. Please wait until some have their results.',
+  identityNeeded:
+    'The law asks us to know who you are before you play. Nothing was staked. Open Security, then Identity.',
   promiseOver:
     'The seed of this round has expired. The next round has a new seed with a new hash. Nothing was staked. Please play again.',
 };
@@ -65,6 +69,8 @@ const all: Record<string, RoundMessages> = {
     playLimitFull: 'Naabot mo na ang isang limit mo sa paglalaro. Walang naitaya.',
     openBetsFull:
       'Abot na sa limit ang mga bukas mong taya. Walang naitaya. Maghintay munang lumabas ang resulta ng ilan.',
+    identityNeeded:
+      'Hinihingi ng batas na makilala ka namin bago ka maglaro. Walang naitaya. Buksan ang Seguridad, saka Pagkakakilanlan.',
     promiseOver:
       'Paso na ang seed ng round na ito. May bagong seed at bagong hash ang susunod na round. Walang naitaya. Pakilaro ulit.',
   },
@@ -81,6 +87,7 @@ const all: Record<string, RoundMessages> = {
     playLimit: (most) => `您的游戏限额目前还剩 ${most}。本次未扣款。`,
     playLimitFull: '您已达到自己设置的游戏限额。本次未扣款。',
     openBetsFull: '您未结算的投注已达上限。本次未扣款，请等待部分投注有结果后再下注。',
+    identityNeeded: '法律要求我们在您游戏前确认您的身份。本次未扣款。请打开“安全”，再打开“身份”。',
     promiseOver: '本局的种子已过期，下一局将使用新的种子和哈希值。本次未扣款，请再玩一次。',
   },
   TH: {
@@ -96,6 +103,7 @@ const all: Record<string, RoundMessages> = {
     playLimit: (most) => `วงเงินการเล่นของคุณเหลือ ${most} ในตอนนี้ ยังไม่มีการหักเงิน`,
     playLimitFull: 'คุณถึงวงเงินการเล่นที่ตั้งไว้แล้ว ยังไม่มีการหักเงิน',
     openBetsFull: 'เดิมพันที่รอผลของคุณถึงขีดจำกัดแล้ว ยังไม่มีการหักเงิน โปรดรอให้บางรายการออกผลก่อน',
+    identityNeeded: 'กฎหมายกำหนดให้เราทราบตัวตนของคุณก่อนเล่น ยังไม่มีการหักเงิน เปิดความปลอดภัย แล้วเปิดตัวตน',
     promiseOver: 'ซีดของรอบนี้หมดอายุแล้ว รอบถัดไปใช้ซีดและแฮชใหม่ ยังไม่มีการหักเงิน โปรดเล่นอีกครั้ง',
   },
 };
@@ -107,7 +115,7 @@ export function roundMessagesOf(language: string): RoundMessages {
 
 /**
  * The words for a bet that a limit refuses: of the member's own play limits, of an active bonus, of the member on one round,
- * of the house, or of the open bets of the member. Null for another reason. `mostStakeCentavos`: the greatest stake that is
+ * of the house, or of the open bets of the member; and for one that waits for the identity. Null for another reason. `mostStakeCentavos`: the greatest stake that is
  * allowed now.
  */
 export function limitText(
@@ -117,6 +125,7 @@ export function limitText(
   format: (centavos: number) => string,
 ): string | null {
   if (reason === 'too_many_open_bets') return messages.openBetsFull;
+  if (reason === 'identity_needed') return messages.identityNeeded;
   if (mostStakeCentavos === null) return null;
   const most = format(mostStakeCentavos);
   const isNothing = mostStakeCentavos === 0;
