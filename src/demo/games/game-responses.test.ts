@@ -30,6 +30,15 @@ it('the answer says that a play limit refuses a stake, and the amount that is le
   });
 });
 
+it('the answer names the limit of the member for one bet', async () => {
+  const value = { kind: 'wager', frame: 'bet', remaining: 5, until: null };
+  expect(await answerTo(new Refusal(200, 'play_limit', { value }))).toEqual({
+    status: 409,
+    body: { reason: 'wager_limit', parent: null, mostStakeCentavos: 5_00 },
+    logged: 0,
+  });
+});
+
 it.each([
   ['member', 'round_limit'],
   ['house', 'house_limit'],

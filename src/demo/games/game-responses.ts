@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { number, object, picklist, safeParse } from 'valibot';
+import { is, literal, number, object, picklist, safeParse } from 'valibot';
 import { toCentavos } from '#protocol/model/money.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 import type { GamesNeeds } from '#gateway/play/play.ts';
@@ -25,6 +25,7 @@ const statuses = {
   too_many_open_bets: 409,
   game_closed: 409,
   site_closed: 503,
+  wager_limit: 409,
   unavailable: 500,
 } as const;
 
@@ -67,11 +68,16 @@ function eventLimitOf(error: unknown) {
   return success ? output : null;
 }
 
+/** True for a refusal by a limit of the stake of one bet. */
+const isOfEachBet = ({ code, value }: Refusal): boolean =>
+  code === 'play_limit' && is(object({ frame: literal('bet') }), value);
+
 function reasonOf(error: unknown): GameReason {
   if (error instanceof GameRefusal) return error.reason;
   if (!(error instanceof Refusal)) return 'unavailable';
   const limit = eventLimitOf(error);
   if (limit !== null) return limit.of === 'house' ? 'house_limit' : 'round_limit';
+  if (isOfEachBet(error)) return 'wager_limit';
   return reasons[error.code] ?? (error.status === 401 ? 'session_over' : 'unavailable');
 }
 

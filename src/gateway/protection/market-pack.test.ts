@@ -15,7 +15,8 @@ it.each(markets)('the market %s is above the floor', (market) => {
   expect(leastAge).toBeGreaterThanOrEqual(18);
   expect(waitHours).toBeGreaterThanOrEqual(24);
   expect(waitHours).toBeLessThanOrEqual(7 * 24);
-  expect(kinds).toEqual(['deposit', 'loss', 'stake']);
+  const wager = market === 'strictest' ? ['wager'] : [];
+  expect(kinds).toEqual(['deposit', 'loss', 'stake', ...wager]);
   expect(frames).toEqual(['day', 'week', 'month']);
 });
 

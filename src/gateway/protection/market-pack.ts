@@ -18,7 +18,11 @@ import {
 import { lawfulAge } from '#protocol/birthday.ts';
 import { identityDues } from '#protocol/model/protection/identity.ts';
 import { openBetRules } from '#protocol/model/protection/exclusion.ts';
-import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play-limit.ts';
+import {
+  playLimitFrames,
+  playLimitKinds,
+  summedFrames,
+} from '#protocol/model/protection/play-limit.ts';
 import { trustFacts } from '#protocol/model/protection/trust-facts.ts';
 import { harmRules } from './harm-rules.ts';
 import { marketHarm } from './market-harm.ts';
@@ -38,9 +42,9 @@ const lengths = (least: number, most: number) =>
 export const marketPack = object({
   /** The lowest age of a member, in years. */
   leastAge: pipe(number(), integer(), minValue(lawfulAge), maxValue(99)),
-  /** The limits that a member can set. */
+  /** The limits that a member can set: sums of each of the frames, and `wager` for the stake of one bet. */
   kinds: pipe(array(kind), minLength(1), readonly()),
-  frames: pipe(array(frame), minLength(1), readonly()),
+  frames: pipe(array(picklist(summedFrames)), minLength(1), readonly()),
   /** A day, week or month of the calendar, or the last 24 hours, 7 or 30 days. */
   framing: picklist(['fixed', 'rolling']),
   /** The choice of a limit of deposits, or of none, which each member is asked for once. `required`: no first deposit without it. */
@@ -127,8 +131,8 @@ const calmGames = {
 const time = { play: { pauseMinutes: 30, checkMinutes: [15, 30, 45, 60] } };
 
 const allLimits = {
-  kinds: playLimitKinds,
-  frames: playLimitFrames,
+  kinds: ['deposit', 'loss', 'stake'],
+  frames: summedFrames,
   framing: 'fixed',
   limitChoice: { atRegistration: true, beforeDeposit: 'required' },
 };
@@ -185,6 +189,8 @@ const written = {
     harm: marketHarm.strictest,
     leastAge: 21,
     ...allLimits,
+    /** Pa. 58 § 814a.2: a limit of one wager, too. */
+    kinds: playLimitKinds,
     framing: 'rolling',
     waitHours: 7 * 24,
     keptYears: 5,

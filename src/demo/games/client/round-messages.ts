@@ -17,6 +17,8 @@ export interface RoundMessages {
   playLimit: (most: string) => string;
   /** The limits of the member leave nothing. */
   playLimitFull: string;
+  /** The member has limited the stake of one bet. */
+  wagerLimit: (most: string) => string;
   /** The member has as many open bets as the gateway allows. */
   openBetsFull: string;
   /** The market asks for the identity before any bet. */
@@ -40,6 +42,7 @@ const english: RoundMessages = {
   houseFull: 'We can take no more bets on this. Nothing was staked.',
   playLimit: (most) => `Your play limits leave ${most} for now. Nothing was staked.`,
   playLimitFull: 'You have reached a play limit of yours. Nothing was staked.',
+  wagerLimit: (most) => `Your limit for one bet is ${most}. Nothing was staked.`,
   openBetsFull:
     'You have as many open bets as possible. Nothing was staked. Please wait until some have their results.',
   identityNeeded:
@@ -67,6 +70,7 @@ const all: Record<string, RoundMessages> = {
     playLimit: (most) =>
       `${most} na lang ang natitira sa mga limit mo sa paglalaro. Walang naitaya.`,
     playLimitFull: 'Naabot mo na ang isang limit mo sa paglalaro. Walang naitaya.',
+    wagerLimit: (most) => `Ang limit mo sa isang taya ay ${most}. Walang naitaya.`,
     openBetsFull:
       'Abot na sa limit ang mga bukas mong taya. Walang naitaya. Maghintay munang lumabas ang resulta ng ilan.',
     identityNeeded:
@@ -86,6 +90,7 @@ const all: Record<string, RoundMessages> = {
     houseFull: '此项已不再接受投注。本次未扣款。',
     playLimit: (most) => `您的游戏限额目前还剩 ${most}。本次未扣款。`,
     playLimitFull: '您已达到自己设置的游戏限额。本次未扣款。',
+    wagerLimit: (most) => `您设置的单注限额是 ${most}。本次未扣款。`,
     openBetsFull: '您未结算的投注已达上限。本次未扣款，请等待部分投注有结果后再下注。',
     identityNeeded: '法律要求我们在您游戏前确认您的身份。本次未扣款。请打开“安全”，再打开“身份”。',
     promiseOver: '本局的种子已过期，下一局将使用新的种子和哈希值。本次未扣款，请再玩一次。',
@@ -102,6 +107,7 @@ const all: Record<string, RoundMessages> = {
     houseFull: 'เราไม่รับเดิมพันตรงนี้เพิ่มแล้ว ยังไม่มีการหักเงิน',
     playLimit: (most) => `วงเงินการเล่นของคุณเหลือ ${most} ในตอนนี้ ยังไม่มีการหักเงิน`,
     playLimitFull: 'คุณถึงวงเงินการเล่นที่ตั้งไว้แล้ว ยังไม่มีการหักเงิน',
+    wagerLimit: (most) => `วงเงินต่อการเดิมพันหนึ่งครั้งของคุณคือ ${most} ยังไม่มีการหักเงิน`,
     openBetsFull: 'เดิมพันที่รอผลของคุณถึงขีดจำกัดแล้ว ยังไม่มีการหักเงิน โปรดรอให้บางรายการออกผลก่อน',
     identityNeeded: 'กฎหมายกำหนดให้เราทราบตัวตนของคุณก่อนเล่น ยังไม่มีการหักเงิน เปิดความปลอดภัย แล้วเปิดตัวตน',
     promiseOver: 'ซีดของรอบนี้หมดอายุแล้ว รอบถัดไปใช้ซีดและแฮชใหม่ ยังไม่มีการหักเงิน โปรดเล่นอีกครั้ง',
@@ -131,6 +137,7 @@ export function limitText(
   const isNothing = mostStakeCentavos === 0;
   if (reason === 'bonus_stake_limit') return messages.stakeLimit(most);
   if (reason === 'play_limit') return isNothing ? messages.playLimitFull : messages.playLimit(most);
+  if (reason === 'wager_limit') return messages.wagerLimit(most);
   if (reason === 'round_limit') return isNothing ? messages.roundFull : messages.roundLimit(most);
   if (reason === 'house_limit') return isNothing ? messages.houseFull : messages.houseLimit(most);
   return null;

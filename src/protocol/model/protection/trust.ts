@@ -20,7 +20,7 @@ import { language } from '../language.ts';
 import { count, countOrNull } from '../readers/count.ts';
 import { word, wordOrNull } from '../readers/word.ts';
 import { flag, list, text } from '../wire.ts';
-import { playLimitFrames, playLimitKinds } from './play-limit.ts';
+import { summedFrames, playLimitKinds } from './play-limit.ts';
 
 /** A name of an office. */
 export const name = pipe(string(), minLength(1), maxLength(120));
@@ -74,7 +74,7 @@ const lengths = () =>
  */
 export const trust = object({
   kinds: list(word(playLimitKinds), 10),
-  frames: list(word(playLimitFrames), 10),
+  frames: list(word(summedFrames), 10),
   isRolling: flag(),
   waitHours: countOrNull(),
   checkMinutes: lengths(),
