@@ -78,7 +78,7 @@ function openGames(
 ): Site {
   const { clock, storeClock } = settings;
   const isSingle = async () => (await settings.read()).singleWallet;
-  const betRules = { identity };
+  const betRules = { identity, oneSlot: games.oneSlot };
   const bets = createMemberBets(database, storeClock, {
     isSingle,
     decide: (bet) => calendar.resultOf(bet, seeds),
@@ -95,7 +95,11 @@ function openGames(
     replays: createReplayRounds(database.sql),
     bets: betsWhileOpen(bets, settings),
     seeds,
-    conductOf: (category) => ({ ...games, leastRoundMs: leastRoundMs(category) }),
+    conductOf: (category) => ({
+      autoplay: games.autoplay,
+      quickStop: games.quickStop,
+      leastRoundMs: leastRoundMs(category),
+    }),
     appOrigins,
     findGame: pictures.findGame,
     log,

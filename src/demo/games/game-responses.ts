@@ -17,6 +17,7 @@ const statuses = {
   identity_needed: 409,
   key_reused: 409,
   odds_changed: 409,
+  other_slot: 409,
   play_limit: 409,
   promise_over: 409,
   round_limit: 409,
@@ -72,11 +73,16 @@ function eventLimitOf(error: unknown) {
 const isOfEachBet = ({ code, value }: Refusal): boolean =>
   code === 'play_limit' && is(object({ frame: literal('bet') }), value);
 
+/** True for a refusal in a slot that a newer one has ended. */
+const isOtherSlot = ({ code, value }: Refusal): boolean =>
+  code === 'changed_elsewhere' && is(object({ endedBy: literal('slot') }), value);
+
 function reasonOf(error: unknown): GameReason {
   if (error instanceof GameRefusal) return error.reason;
   if (!(error instanceof Refusal)) return 'unavailable';
   const limit = eventLimitOf(error);
   if (limit !== null) return limit.of === 'house' ? 'house_limit' : 'round_limit';
+  if (isOtherSlot(error)) return 'other_slot';
   if (isOfEachBet(error)) return 'wager_limit';
   return reasons[error.code] ?? (error.status === 401 ? 'session_over' : 'unavailable');
 }

@@ -32,7 +32,7 @@ describe('bets where the identity comes before the play', () => {
   /** Adds a player, with functions that bet 100 centavos, and one that sets the state of the check of the identity. */
   async function openPlayer({ identity } = packOf('UK')) {
     const { id, session } = await addPlayer(database, uuid(), 10_000);
-    const rules = { betRules: { identity } };
+    const rules = { betRules: { identity, oneSlot: false } };
     const rounds = createMemberRounds(database, clock, rules);
     const storeClock = { now: () => Promise.resolve(clock.now()) };
     const bets = createMemberBets(database, storeClock, rules);

@@ -192,7 +192,7 @@ export function createMemberBets(
     async place(session, kind, bet) {
       const now = await clock.now();
       // The second stake of a hand, in `end`, belongs to the bet that was admitted here.
-      const found = withBetRules(await player(session, kind, now), betRules);
+      const found = withBetRules(await player(session, kind, now), session, betRules);
       const later = decideOnce(bet, found, now);
       const placed = await transaction((within) => put(within, found, { ...bet, later }, now));
       return { bet: placed, balanceCentavos: await playableBalance(sql, found) };

@@ -12,7 +12,7 @@ import {
   settleRound,
 } from '../bets/bets.ts';
 import type { Database, Sql } from '../store/database.ts';
-import { type BetRules, noBetRules, withBetRules } from './admit-bets.ts';
+import { type BetRules, keepNewestSlot, noBetRules, withBetRules } from './admit-bets.ts';
 import { findPlayer, type FoundPlayer, recordRecentGame, withVendorWallet } from './find-player.ts';
 import type { OpenedGame, Rounds } from './play.ts';
 import { boardWins } from './winners/winners.ts';
@@ -95,6 +95,7 @@ export function createMemberRounds(
       .values({ ...rest, token_hash: hashToken(session) })
       .execute();
     const player = { memberId: row.member_id, vendor, category };
+    await keepNewestSlot(within, { ...player, session }, betRules);
     const balanceCentavos = await playableBalance(
       within,
       single ? player : withVendorWallet(player),
@@ -133,7 +134,7 @@ export function createMemberRounds(
     async play(session, kind, round) {
       const prepared = prepareRound(round);
       const asked = { session, kind, now: clock.now() };
-      const found = withBetRules(await findPlayer(sql, asked), betRules);
+      const found = withBetRules(await findPlayer(sql, asked), session, betRules);
       const player = { ...((await isSingle()) ? found : withVendorWallet(found)), maxima };
       return transaction((within) => settle(within, player, decideWhileOpen(prepared, player)));
     },

@@ -30,7 +30,12 @@ it.each([
   ['strictest', false, 2_500, 5_000],
   ['open', true, 0, 0],
 ] as const)('games of the market %s hurry: %s', (market, hurry, slots, others) => {
-  const games = { autoplay: hurry, quickStop: hurry, leastRoundMs: { slots, others } };
+  const games = {
+    autoplay: hurry,
+    quickStop: hurry,
+    leastRoundMs: { slots, others },
+    oneSlot: !hurry,
+  };
   expect(packOf(market)).toMatchObject({ games, cancelWithdrawals: hurry });
 });
 

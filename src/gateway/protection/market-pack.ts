@@ -93,6 +93,8 @@ export const marketPack = object({
     quickStop: boolean(),
     /** The shortest time from one round to the next of a member at a title, in milliseconds. */
     leastRoundMs: object({ slots: roundMs, others: roundMs }),
+    /** A member plays one slot at a time: the newest launch ends the one before it. */
+    oneSlot: boolean(),
   }),
   /** The hours in +08:00 in which nothing advertises; null in a market without them. From the first one to before the last one, over midnight. */
   quietHours: nullable(object({ from: hour, until: hour })),
@@ -119,13 +121,19 @@ export interface MarketPack extends Omit<WrittenPack, 'maxima'> {
   readonly maxima: readonly (WrittenPack['maxima'][number] & { readonly rolling?: boolean })[];
 }
 
-const freeGames = { autoplay: true, quickStop: true, leastRoundMs: { slots: 0, others: 0 } };
+const freeGames = {
+  autoplay: true,
+  quickStop: true,
+  leastRoundMs: { slots: 0, others: 0 },
+  oneSlot: false,
+};
 
-/** UKGC RTS 14: 2.5 seconds for slots, 5 seconds for other games, no autoplay and no early stop. */
+/** UKGC RTS 14: 2.5 seconds for slots, 5 seconds for other games, no autoplay, no early stop and one slot at a time. */
 const calmGames = {
   autoplay: false,
   quickStop: false,
   leastRoundMs: { slots: 2_500, others: 5_000 },
+  oneSlot: true,
 };
 
 const time = { play: { pauseMinutes: 30, checkMinutes: [15, 30, 45, 60] } };

@@ -23,6 +23,8 @@ export interface RoundMessages {
   openBetsFull: string;
   /** The market asks for the identity before any bet. */
   identityNeeded: string;
+  /** The member has opened another slot since. The market lets a member play one at a time. */
+  otherSlot: string;
   /** The hash that was shown for this round is too old: the next round has another one. */
   promiseOver: string;
 }
@@ -47,6 +49,8 @@ const english: RoundMessages = {
     'You have as many open bets as possible. Nothing was staked. Please wait until some have their results.',
   identityNeeded:
     'The law asks us to know who you are before you play. Nothing was staked. Open Security, then Identity.',
+  otherSlot:
+    'You opened another slot, and one at a time can be played. This one has ended. Nothing was staked. To play here, open it again.',
   promiseOver:
     'The seed of this round has expired. The next round has a new seed with a new hash. Nothing was staked. Please play again.',
 };
@@ -75,6 +79,8 @@ const all: Record<string, RoundMessages> = {
       'Abot na sa limit ang mga bukas mong taya. Walang naitaya. Maghintay munang lumabas ang resulta ng ilan.',
     identityNeeded:
       'Hinihingi ng batas na makilala ka namin bago ka maglaro. Walang naitaya. Buksan ang Seguridad, saka Pagkakakilanlan.',
+    otherSlot:
+      'Nagbukas ka ng ibang slot, at isa lang ang puwedeng laruin sa bawat pagkakataon. Tapos na ang isang ito. Walang naitaya. Para maglaro rito, buksan ulit ito.',
     promiseOver:
       'Paso na ang seed ng round na ito. May bagong seed at bagong hash ang susunod na round. Walang naitaya. Pakilaro ulit.',
   },
@@ -93,6 +99,8 @@ const all: Record<string, RoundMessages> = {
     wagerLimit: (most) => `您设置的单注限额是 ${most}。本次未扣款。`,
     openBetsFull: '您未结算的投注已达上限。本次未扣款，请等待部分投注有结果后再下注。',
     identityNeeded: '法律要求我们在您游戏前确认您的身份。本次未扣款。请打开“安全”，再打开“身份”。',
+    otherSlot:
+      '您打开了另一个老虎机，而每次只能玩一个。此游戏已结束，本次未扣款。如要在此游戏，请重新打开。',
     promiseOver: '本局的种子已过期，下一局将使用新的种子和哈希值。本次未扣款，请再玩一次。',
   },
   TH: {
@@ -110,6 +118,7 @@ const all: Record<string, RoundMessages> = {
     wagerLimit: (most) => `วงเงินต่อการเดิมพันหนึ่งครั้งของคุณคือ ${most} ยังไม่มีการหักเงิน`,
     openBetsFull: 'เดิมพันที่รอผลของคุณถึงขีดจำกัดแล้ว ยังไม่มีการหักเงิน โปรดรอให้บางรายการออกผลก่อน',
     identityNeeded: 'กฎหมายกำหนดให้เราทราบตัวตนของคุณก่อนเล่น ยังไม่มีการหักเงิน เปิดความปลอดภัย แล้วเปิดตัวตน',
+    otherSlot: 'คุณเปิดสล็อตอื่น และเล่นได้ทีละเกมเท่านั้น เกมนี้จบแล้ว ยังไม่มีการหักเงิน หากต้องการเล่นที่นี่ โปรดเปิดใหม่',
     promiseOver: 'ซีดของรอบนี้หมดอายุแล้ว รอบถัดไปใช้ซีดและแฮชใหม่ ยังไม่มีการหักเงิน โปรดเล่นอีกครั้ง',
   },
 };

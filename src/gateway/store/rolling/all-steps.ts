@@ -53,6 +53,7 @@ import { lookupIndexes } from '../migrations/agents/0079-lookup-indexes.ts';
 import { exclusions } from '../migrations/protection/0106-exclusions.ts';
 import { limitChoice } from '../migrations/protection/0109-limit-choice.ts';
 import { betReversals } from '../migrations/play/0128-bet-reversals.ts';
+import { oneSlot } from '../migrations/play/0135-one-slot.ts';
 import { voidedEvents } from '../migrations/play/0124-voided-events.ts';
 import { excludedPersons } from '../migrations/protection/0116-excluded-persons.ts';
 import { registerAnswers } from '../migrations/protection/0117-register-answers.ts';
@@ -185,4 +186,5 @@ export const allSteps: Steps = {
   '0128-bet-reversals': betReversals,
   '0129-private-access': privateAccess,
   '0134-wager-limits': wagerLimits,
+  '0135-one-slot': oneSlot,
 };
