@@ -47,6 +47,7 @@ it.each([
   ['a time-out of more than six weeks', { timeOutHours: [43 * 24] }],
   ['a self-exclusion of less than six months', { selfExclusionMonths: [5] }],
   ['no length of a self-exclusion', { selfExclusionMonths: [] }],
+  ['a reminder less than once a year', { reviewDays: 367 }],
   ['a return within a day', { returnHours: 23 }],
   ['no kind of limits', { kinds: [] }],
   ['no frame', { frames: [] }],

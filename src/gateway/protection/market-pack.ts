@@ -26,13 +26,19 @@ import {
 import { trustFacts } from '#protocol/model/protection/trust-facts.ts';
 import { harmRules } from './harm-rules.ts';
 import { marketHarm } from './market-harm.ts';
+import {
+  calmGames,
+  freeGames,
+  gameRules,
+  playRules,
+  playTime,
+  playTimeWithClock,
+} from './market-play.ts';
 import { marketTrust } from './market-trust.ts';
 
 const kind = picklist(playLimitKinds);
 const frame = picklist(playLimitFrames);
-const minutes = pipe(number(), integer(), minValue(1), maxValue(60));
 const hour = pipe(number(), integer(), minValue(0), maxValue(23));
-const roundMs = pipe(number(), integer(), minValue(0), maxValue(60_000));
 
 /** Lengths that can be chosen, within the bounds of every market. */
 const lengths = (least: number, most: number) =>
@@ -62,6 +68,8 @@ export const marketPack = object({
   }),
   /** Hours before a limit can be raised or removed. */
   waitHours: pipe(number(), integer(), minValue(24), maxValue(7 * 24)),
+  /** Days between reminders to look at the limits and the account, from the registration on. Null in a market without them. */
+  reviewDays: nullable(pipe(number(), integer(), minValue(30), maxValue(366))),
   /** Years for which the law keeps payments, bets and identities after an account is closed. */
   keptYears: pipe(number(), integer(), minValue(1), maxValue(10)),
   /** Limits of the operator, in centavos. They hold for every member, with `youngerThan` for those below that age. */
@@ -79,23 +87,9 @@ export const marketPack = object({
   /** A member can take back a withdrawal that nobody has begun to pay. */
   cancelWithdrawals: boolean(),
   /** Time of play. */
-  play: object({
-    /** A launch after this time without play begins a new session of play, in minutes. */
-    pauseMinutes: minutes,
-    /** The times between reality checks that a member can choose, in minutes. The longest holds for a member who has chosen none. */
-    checkMinutes: pipe(array(minutes), minLength(1), readonly()),
-  }),
+  play: playRules,
   /** How games behave. */
-  games: object({
-    /** Rounds that follow each other without a press. */
-    autoplay: boolean(),
-    /** A press that stops the reels before their end. */
-    quickStop: boolean(),
-    /** The shortest time from one round to the next of a member at a title, in milliseconds. */
-    leastRoundMs: object({ slots: roundMs, others: roundMs }),
-    /** A member plays one slot at a time: the newest launch ends the one before it. */
-    oneSlot: boolean(),
-  }),
+  games: gameRules,
   /** The hours in +08:00 in which nothing advertises; null in a market without them. From the first one to before the last one, over midnight. */
   quietHours: nullable(object({ from: hour, until: hour })),
   /** Lengths of a time-out, in hours: from a day to six weeks. */
@@ -120,23 +114,6 @@ type WrittenPack = InferOutput<typeof marketPack>;
 export interface MarketPack extends Omit<WrittenPack, 'maxima'> {
   readonly maxima: readonly (WrittenPack['maxima'][number] & { readonly rolling?: boolean })[];
 }
-
-const freeGames = {
-  autoplay: true,
-  quickStop: true,
-  leastRoundMs: { slots: 0, others: 0 },
-  oneSlot: false,
-};
-
-/** UKGC RTS 14: 2.5 seconds for slots, 5 seconds for other games, no autoplay, no early stop and one slot at a time. */
-const calmGames = {
-  autoplay: false,
-  quickStop: false,
-  leastRoundMs: { slots: 2_500, others: 5_000 },
-  oneSlot: true,
-};
-
-const time = { play: { pauseMinutes: 30, checkMinutes: [15, 30, 45, 60] } };
 
 const allLimits = {
   kinds: ['deposit', 'loss', 'stake'],
@@ -167,6 +144,7 @@ const written = {
     leastAge: 18,
     ...allLimits,
     waitHours: 24,
+    reviewDays: null,
     keptYears: 5,
     maxima: [],
     ...noIdentity,
@@ -174,7 +152,7 @@ const written = {
     games: freeGames,
     quietHours: null,
     ...exclusions,
-    ...time,
+    play: playTime,
   },
   UK: {
     trust: marketTrust.UK,
@@ -182,6 +160,8 @@ const written = {
     leastAge: 18,
     ...allLimits,
     waitHours: 24,
+    /** Six months. UKGC RTS 12 asks for reminders without a number. */
+    reviewDays: 182,
     keptYears: 5,
     maxima: [],
     ...identityFirst,
@@ -189,7 +169,7 @@ const written = {
     games: calmGames,
     quietHours: null,
     ...exclusions,
-    ...time,
+    play: playTimeWithClock,
   },
   /** The strictest of the rules that the markets have: the age of 21, a week of waiting, a maximum of deposits, lower limits below 25 years, and nights without advertising. */
   strictest: {
@@ -201,6 +181,7 @@ const written = {
     kinds: playLimitKinds,
     framing: 'rolling',
     waitHours: 7 * 24,
+    reviewDays: 182,
     keptYears: 5,
     maxima: [
       { kind: 'deposit', frame: 'month', amount: 50_000_00 },
@@ -212,7 +193,7 @@ const written = {
     games: calmGames,
     quietHours: { from: 22, until: 6 },
     ...exclusions,
-    ...time,
+    play: playTimeWithClock,
     openBets: 'cancel',
     returnHours: 7 * 24,
   },
@@ -224,6 +205,7 @@ const written = {
     ...allLimits,
     limitChoice: { atRegistration: false, beforeDeposit: 'offered' },
     waitHours: 24,
+    reviewDays: null,
     keptYears: 5,
     maxima: [],
     ...noIdentity,
@@ -231,7 +213,7 @@ const written = {
     games: freeGames,
     quietHours: null,
     ...exclusions,
-    ...time,
+    play: playTime,
   },
 };
 

@@ -63,7 +63,7 @@ import { harmMarkers } from '../migrations/protection/0120-harm-markers.ts';
 import { identityChecks } from '../migrations/protection/0111-identity-checks.ts';
 import { playLimits } from '../migrations/protection/0098-play-limits.ts';
 import { rollingLimits } from '../migrations/protection/0121-rolling-limits.ts';
-import { wagerLimits } from '../migrations/protection/0134-wager-limits.ts';
+import { limitsAndReviews } from '../migrations/protection/0134-limits-and-reviews.ts';
 import { playerData } from '../migrations/protection/0108-player-data.ts';
 import { playSessions } from '../migrations/protection/0107-play-sessions.ts';
 import { agentRebates } from '../migrations/agents/0096-agent-rebates.ts';
@@ -185,6 +185,6 @@ export const allSteps: Steps = {
   '0125-banner-times': bannerTimes,
   '0128-bet-reversals': betReversals,
   '0129-private-access': privateAccess,
-  '0134-wager-limits': wagerLimits,
+  '0134-limits-and-reviews': limitsAndReviews,
   '0135-one-slot': oneSlot,
 };
