@@ -106,6 +106,8 @@ export const marketPack = object({
   registerHours: pipe(number(), integer(), minValue(1), maxValue(72)),
   /** Help lines, the protection of balances, and the way of complaints. */
   trust: trustFacts,
+  /** The login and the logout name a help line. */
+  helpAtSignIn: boolean(),
 });
 
 type WrittenPack = InferOutput<typeof marketPack>;
@@ -140,6 +142,7 @@ const written = {
   /** The age is the lowest age of the app. An operator whose regulator asks for 21 raises it for gateway and pages by `PAROLA_MINIMUM_AGE`. */
   PH: {
     trust: marketTrust.PH,
+    helpAtSignIn: false,
     harm: marketHarm.PH,
     leastAge: 18,
     ...allLimits,
@@ -156,6 +159,7 @@ const written = {
   },
   UK: {
     trust: marketTrust.UK,
+    helpAtSignIn: false,
     harm: marketHarm.UK,
     leastAge: 18,
     ...allLimits,
@@ -174,6 +178,7 @@ const written = {
   /** The strictest of the rules that the markets have: the age of 21, a week of waiting, a maximum of deposits, lower limits below 25 years, and nights without advertising. */
   strictest: {
     trust: marketTrust.strictest,
+    helpAtSignIn: true,
     harm: marketHarm.strictest,
     leastAge: 21,
     ...allLimits,
@@ -200,6 +205,7 @@ const written = {
   /** A market without rules of its own: the floor. */
   open: {
     trust: marketTrust.open,
+    helpAtSignIn: false,
     harm: marketHarm.open,
     leastAge: lawfulAge,
     ...allLimits,

@@ -70,6 +70,7 @@ const lengths = () =>
  * - `kinds`, `frames`: the limits that a member can set. `isRolling`: the frames are the last 24 hours, 7 or 30 days. `waitHours`: the wait before one is raised.
  * - `checkMinutes`: the times between reality checks.
  * - `timeOutHours`, `selfExclusionMonths`: the lengths of breaks. `returnHours`: the wait before a return from a self-exclusion.
+ * - `helpAtSignIn`: the login and the logout name a help line.
  * - `funds`, `complaints`: null when they are unknown.
  */
 export const trust = object({
@@ -82,6 +83,7 @@ export const trust = object({
   selfExclusionMonths: lengths(),
   returnHours: countOrNull(),
   helpLines: list(shownLine, 20),
+  helpAtSignIn: flag(),
   funds: fallback(
     nullish(
       object({
