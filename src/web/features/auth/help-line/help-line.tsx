@@ -44,7 +44,7 @@ function Way({ line: { name, phone, url } }: { line: Snapshot<Line> }) {
   if (phone !== null) {
     return (
       <span translate="no">
-        {name} <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+        <span>{name}</span> <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
       </span>
     );
   }
