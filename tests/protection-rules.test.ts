@@ -5,7 +5,16 @@ import { marketPack, markets, packOf } from '#gateway/protection/market-pack.ts'
 
 const document = 'src/gateway/protection/rules.md';
 
-const sources = ['RTS', 'SR 3.4.3', 'Pa. § 814a', 'AGCO 2.14.1', 'KSA', 'PAGCOR', 'own'];
+const sources = [
+  'RTS',
+  'SR 3.4.3',
+  'LCCP 17.1.1',
+  'Pa. § 814a',
+  'AGCO 2.14.1',
+  'KSA',
+  'PAGCOR',
+  'own',
+];
 
 /** The cells of the tables of rules, which have five columns. */
 const rows = readFileSync(document, 'utf8')

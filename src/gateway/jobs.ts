@@ -2,6 +2,7 @@ import type { Log } from './log.ts';
 import { bringWalletsHome } from './wallets/wallets.ts';
 import { confirmDueWithdrawals, sendDueParts } from './withdrawals/withdrawals.ts';
 import { expireBonuses } from './bonuses/bonuses.ts';
+import { remindOfReviews } from './reviews/reviews.ts';
 import { eraseClosedAccounts } from './erasure/erasure.ts';
 import { createHarmJob } from './harm/harm.ts';
 import { expireRewards } from './offers/offers.ts';
@@ -39,7 +40,7 @@ interface JobsNeeds extends Pick<
 /**
  * Work that the clock brings: cancels the bets on events that are called off, settles due bets, takes the draws of the lottery, marks opposite bets, empties the wallets of vendors while games share one, confirms and pays
  * withdrawals, follows payments, adds up days, raises levels, credits points, settles contracts and pays rebates of agents, pays invitations
- * and prizes of leaderboards, offers loss rebates, expires bonuses and rewards, marks signs of harm, erases closed accounts, sends notifications. Each job may run on
+ * and prizes of leaderboards, offers loss rebates, expires bonuses and rewards, marks signs of harm, reminds members of their limits, erases closed accounts, sends notifications. Each job may run on
  * several gateways at once.
  */
 export interface Jobs {
@@ -69,6 +70,7 @@ const storeJobNames = [
   'rewards',
   'applications',
   'harm',
+  'reviews',
   'erasures',
   'audit',
 ] as const;
@@ -149,6 +151,7 @@ function storeJobs(needs: JobsNeeds): Record<(typeof storeJobNames)[number], Job
     rewards: (now) => expireRewards(database, now),
     applications: (now) => advanceApplications(database, now),
     harm: createHarmJob(needs),
+    reviews: (now) => remindOfReviews(database, market, now),
     erasures: (now) => eraseClosedAccounts(database, { keptYears: market.keptYears, now, log }),
     audit: () => chainAudit(database),
   };
@@ -175,12 +178,9 @@ function pushJobs(needs: JobsNeeds): Record<(typeof pushJobNames)[number], Job> 
   return { pushes: (now) => sendPushes(needs, now) };
 }
 
-function copyJobs({
-  database,
-  vault,
-  settings: { clock },
-}: JobsNeeds): Record<(typeof copyJobNames)[number], Job> {
-  return { dataCopies: () => writeCopies({ ...database, vault, clock }) };
+function copyJobs(needs: JobsNeeds): Record<(typeof copyJobNames)[number], Job> {
+  const { database, vault, settings } = needs;
+  return { dataCopies: () => writeCopies({ ...database, vault, clock: settings.clock }) };
 }
 
 /** Returns a function that runs jobs one after the other, after its last run. A job that fails does not stop the others. */

@@ -70,7 +70,7 @@ function frameAncestors(appOrigin: string | null | undefined): string[] {
 /** The site of the games, whose rounds and bets are played through the ledger. */
 function openGames(
   { createGames, log }: Pick<SiteOptions, 'createGames' | 'log'>,
-  { database, settings, seeds, calendar, market: { maxima, games } }: Needs,
+  { database, settings, seeds, calendar, market: { maxima, games, identity } }: Needs,
   {
     appOrigins,
     pictures,
@@ -78,21 +78,28 @@ function openGames(
 ): Site {
   const { clock, storeClock } = settings;
   const isSingle = async () => (await settings.read()).singleWallet;
+  const betRules = { identity, oneSlot: games.oneSlot };
   const bets = createMemberBets(database, storeClock, {
     isSingle,
     decide: (bet) => calendar.resultOf(bet, seeds),
     maxima,
+    betRules,
   });
   const leastRoundMs = (category: GameType) =>
     category === 'RNG' ? games.leastRoundMs.slots : games.leastRoundMs.others;
-  const rounds = createMemberRounds(database, clock, { isSingle, maxima, leastRoundMs });
+  const rules = { isSingle, maxima, leastRoundMs, betRules };
+  const rounds = createMemberRounds(database, clock, rules);
   return createGames({
     rounds: roundsWhileOpen(rounds, settings),
     trialRounds: roundsWhileOpen(createTrialRounds(database, clock), settings),
     replays: createReplayRounds(database.sql, clock),
     bets: betsWhileOpen(bets, settings),
     seeds,
-    conductOf: (category) => ({ ...games, leastRoundMs: leastRoundMs(category) }),
+    conductOf: (category) => ({
+      autoplay: games.autoplay,
+      quickStop: games.quickStop,
+      leastRoundMs: leastRoundMs(category),
+    }),
     appOrigins,
     findGame: pictures.findGame,
     log,

@@ -19,6 +19,8 @@ interface SessionAnswer {
   /** The minutes between reality checks, one of `choices`. */
   readonly checkMinutes: number | null;
   readonly choices: readonly number[];
+  /** The market asks for the time of the day in the bar of a game. */
+  readonly showsClock: boolean;
   readonly nextCheckAt: number | null;
   /** The gateway's time less the time of the device, in milliseconds. */
   readonly aheadMs: number;
@@ -33,6 +35,7 @@ const nothing: SessionAnswer = {
   net: null,
   checkMinutes: null,
   choices: [],
+  showsClock: false,
   nextCheckAt: null,
   aheadMs: 0,
 };

@@ -170,6 +170,31 @@ it('the game shows that no more open bets are possible, with the stake untouched
   expect([text('stake'), text('balance')]).toEqual([stake, '₱100.00']);
 });
 
+it('a slot that a newer one has ended says so, and takes no further bet', async () => {
+  answers = [refused('other_slot', 409)];
+  ledger = 10_000;
+  await spin(false);
+  expect(say()).toContain('This one has ended. Nothing was staked.');
+  expect(text('balance')).toBe('₱100.00');
+  expect(document.querySelector<HTMLButtonElement>('#spin')?.disabled).toBe(true);
+});
+
+it.each([
+  [
+    'identity_needed',
+    {},
+    'The law asks us to know who you are before you play. Nothing was staked.',
+  ],
+  ['wager_limit', { mostStakeCentavos: 300 }, 'Your limit for one bet is ₱3. Nothing was staked.'],
+])('the game explains a bet that is refused with %s', async (reason, extra, words) => {
+  const play = await openTable(draws, [100, 500]);
+  answers = [Response.json({ reason, ...extra }, { status: 409 })];
+  ledger = 10_000;
+  await play();
+  expect(say()).toContain(words);
+  expect(text('balance')).toBe('₱100.00');
+});
+
 it('the game says that the promised seed of a round has expired, and plays the next under a new one', async () => {
   const play = await openTable(draws);
   answers = [refused('promise_over', 409), settled];

@@ -30,6 +30,22 @@ it('the answer says that a play limit refuses a stake, and the amount that is le
   });
 });
 
+it('the answer says that a newer slot has ended this one', async () => {
+  const value = { endedBy: 'slot' };
+  const body = { reason: 'other_slot', parent: null };
+  const refusal = new Refusal(200, 'changed_elsewhere', { value });
+  expect(await answerTo(refusal)).toEqual({ status: 409, body, logged: 0 });
+});
+
+it('the answer names the limit of the member for one bet', async () => {
+  const value = { kind: 'wager', frame: 'bet', remaining: 5, until: null };
+  expect(await answerTo(new Refusal(200, 'play_limit', { value }))).toEqual({
+    status: 409,
+    body: { reason: 'wager_limit', parent: null, mostStakeCentavos: 5_00 },
+    logged: 0,
+  });
+});
+
 it.each([
   ['member', 'round_limit'],
   ['house', 'house_limit'],

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { number, object, picklist, safeParse } from 'valibot';
+import { is, literal, number, object, picklist, safeParse } from 'valibot';
 import { toCentavos } from '#protocol/model/money.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 import type { GamesNeeds } from '#gateway/play/play.ts';
@@ -14,8 +14,10 @@ const statuses = {
   bonus_stake_limit: 409,
   hand_over: 409,
   house_limit: 409,
+  identity_needed: 409,
   key_reused: 409,
   odds_changed: 409,
+  other_slot: 409,
   play_limit: 409,
   promise_over: 409,
   round_limit: 409,
@@ -24,6 +26,7 @@ const statuses = {
   too_many_open_bets: 409,
   game_closed: 409,
   site_closed: 503,
+  wager_limit: 409,
   unavailable: 500,
 } as const;
 
@@ -44,6 +47,7 @@ export class GameRefusal extends Error {
 const reasons: Readonly<Partial<Record<string, GameReason>>> = {
   bonus_stake_limit: 'bonus_stake_limit',
   game_under_maintenance: 'game_closed',
+  identity_needed: 'identity_needed',
   insufficient_balance: 'insufficient_balance',
   key_reused: 'key_reused',
   not_found: 'ticket_used',
@@ -65,11 +69,21 @@ function eventLimitOf(error: unknown) {
   return success ? output : null;
 }
 
+/** True for a refusal by a limit of the stake of one bet. */
+const isOfEachBet = ({ code, value }: Refusal): boolean =>
+  code === 'play_limit' && is(object({ frame: literal('bet') }), value);
+
+/** True for a refusal in a slot that a newer one has ended. */
+const isOtherSlot = ({ code, value }: Refusal): boolean =>
+  code === 'changed_elsewhere' && is(object({ endedBy: literal('slot') }), value);
+
 function reasonOf(error: unknown): GameReason {
   if (error instanceof GameRefusal) return error.reason;
   if (!(error instanceof Refusal)) return 'unavailable';
   const limit = eventLimitOf(error);
   if (limit !== null) return limit.of === 'house' ? 'house_limit' : 'round_limit';
+  if (isOtherSlot(error)) return 'other_slot';
+  if (isOfEachBet(error)) return 'wager_limit';
   return reasons[error.code] ?? (error.status === 401 ? 'session_over' : 'unavailable');
 }
 

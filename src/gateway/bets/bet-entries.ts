@@ -7,6 +7,7 @@ import type { Actor, BonusStake, NetSums } from '../store/tables/money/money-tab
 import { atRisk } from './exposure/net-exposure.ts';
 import { jackpotShare, type JackpotWin } from './jackpot.ts';
 import type { OperatorLimit } from '../limits/limits.ts';
+import type { Sql } from '../store/database.ts';
 import { anyLane, type EntryOf, type Lanes, type Posting } from '../ledger/ledger.ts';
 
 /** A member at a game. */
@@ -23,6 +24,8 @@ export interface Player {
   readonly lanes?: Lanes;
   /** The operator's limits. None by default. */
   readonly maxima?: readonly OperatorLimit[];
+  /** Throws a refusal for a new bet. Runs in the transaction of the bet, while the main wallet is locked. Admits all by default. */
+  readonly admit?: (sql: Sql) => Promise<void>;
 }
 
 /** Status of a bet without a result. */

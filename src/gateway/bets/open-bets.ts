@@ -74,17 +74,9 @@ export async function placeBet(
     .returning('id')
     .executeTakeFirst();
   if (!placed) return null;
+  await player.admit?.(sql);
   await checkOpenBets(sql, memberId);
-  const { limits, excludedUntil } = purses;
-  const checked = {
-    memberId,
-    limits,
-    excludedUntil,
-    maxima: player.maxima,
-    stake,
-    raise,
-    bet: placed.id,
-  };
+  const checked = { ...purses, memberId, maxima: player.maxima, stake, raise, bet: placed.id };
   await checkStakeLimits(sql, checked, now);
   const stakes = planStake(purses.bonuses, { stake, raise, category, isSlot: false, ...purses });
   const mostStake = mostStakeOf(purses.bonuses);

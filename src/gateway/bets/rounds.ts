@@ -208,6 +208,7 @@ export async function settleRound(
   });
   const known = await findRound(sql, player, round);
   if (known) return repeated(known);
+  await player.admit?.(sql);
   const staked = { ...purses, memberId, maxima: player.maxima, stake: round.stakeCentavos };
   await checkStakeLimits(sql, staked, now);
   const wanted = { stake: round.stakeCentavos, category, isSlot: facts.lines !== null };

@@ -103,6 +103,7 @@ export const keptOfMember: readonly string[] = [
   'moves_to_games',
   'limit_chosen_at',
   'no_publicity_before',
+  'review_reminded_at',
 ];
 
 /** The new values of the member: the number of the account is its name. */

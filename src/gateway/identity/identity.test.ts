@@ -54,7 +54,7 @@ describe('the moves of a check', () => {
 describe('a check of the identity', () => {
   it('is sent, waits, and is approved', async () => {
     const before = await audited();
-    expect(await juan.read()).toMatchObject({ state: 'none', due: 'beforeWithdrawal' });
+    expect(await juan.read()).toMatchObject({ state: 'none', due: 'beforePlay' });
     const sent = await juan.send();
     expect(sent).toMatchObject({ state: 'sent', document: 'passport', decidedAt: null });
     const id = await test.waiting();

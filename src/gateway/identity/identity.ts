@@ -5,5 +5,6 @@ export {
   type IdentityRules,
   leftBeforeIdentity,
   requireIdentity,
+  requireIdentityToPlay,
 } from './require-identity.ts';
 export { countIdentities, listIdentities, lookAtPicture } from './review-identities.ts';

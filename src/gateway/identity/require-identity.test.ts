@@ -16,6 +16,14 @@ async function open(market: Market | MarketPack) {
   return test.member('juan');
 }
 
+/** A market that asks for the identity before the first withdrawal, with the most deposits until then. */
+const beforeWithdrawal = (untilThen: number | null): MarketPack => ({
+  ...packOf('UK'),
+  identity: { due: 'beforeWithdrawal', untilThen },
+});
+
+const beforeDeposit = { due: 'beforeDeposit', untilThen: null } as const;
+
 /** Makes a request 8 times at once, and returns how each ended. */
 async function eightTimes(ask: () => Promise<unknown>): Promise<string[]> {
   const all = await Promise.allSettled(Array.from({ length: 8 }, ask));
@@ -38,17 +46,18 @@ describe('money before the approval of the identity', () => {
     },
   );
 
-  it('is not withdrawn in the market UK', async () => {
-    const juan = await open('UK');
+  it('is not withdrawn in a market that asks before the first withdrawal', async () => {
+    const juan = await open(beforeWithdrawal(null));
     expect(await juan.withdrawSettings()).toMatchObject({ identityNeeded: true });
     expect(await eightTimes(() => juan.withdraw(500))).toEqual(refused);
   });
 
   it('comes up to the sum of the market before the first withdrawal', async () => {
-    const { leftBeforeIdentity } = await (await open('UK')).depositSettings();
+    const { leftBeforeIdentity } = await (
+      await open(beforeWithdrawal(100_000_00))
+    ).depositSettings();
     const used = 100_000_00 - knownAmount(leftBeforeIdentity);
-    const identity = { due: 'beforeWithdrawal', untilThen: used + 1_200_00 } as const;
-    const juan = await open({ ...packOf('UK'), identity });
+    const juan = await open(beforeWithdrawal(used + 1_200_00));
     expect(await juan.depositSettings()).toMatchObject({ leftBeforeIdentity: 1_200_00 });
     const asked = await eightTimes(() => juan.deposit(500));
     expect(asked.toSorted()).toEqual(['done', 'done', ...refused.slice(2)]);
@@ -58,8 +67,12 @@ describe('money before the approval of the identity', () => {
     await juan.deposit(500);
   });
 
-  it('neither comes nor goes in the market strictest', async () => {
-    const juan = await open('strictest');
+  it.each([
+    ['UK', packOf('UK')],
+    ['strictest', packOf('strictest')],
+    ['that asks before the first deposit', { ...packOf('UK'), identity: beforeDeposit }],
+  ])('neither comes nor goes in the market %s', async (_, market) => {
+    const juan = await open(market);
     expect(await juan.depositSettings()).toMatchObject({ leftBeforeIdentity: 0 });
     expect(await eightTimes(() => juan.deposit(500))).toEqual(refused);
     expect(await eightTimes(() => juan.withdraw(500))).toEqual(refused);

@@ -38,7 +38,7 @@ export async function leftBeforeIdentity(
   const { due, untilThen } = rules;
   if (due === 'beforeWithdrawal' && untilThen === null) return null;
   if (!(await identityNeeded(sql, memberId, rules))) return null;
-  if (due === 'beforeDeposit' || untilThen === null) return 0;
+  if (due !== 'beforeWithdrawal' || untilThen === null) return 0;
   return Math.max(0, untilThen - (await askedDeposits(sql, memberId)));
 }
 
@@ -63,4 +63,14 @@ export async function requireIdentity(
   }
   const left = await leftBeforeIdentity(sql, memberId, rules);
   if (left !== null && deposit > left) throw new Refusal(200, 'identity_needed');
+}
+
+/** Refusal `identity_needed` for a bet or a launch with money before the approval, in a market with `beforePlay`. */
+export async function requireIdentityToPlay(
+  sql: Sql,
+  memberId: string,
+  rules: IdentityRules,
+): Promise<void> {
+  if (rules.due !== 'beforePlay') return;
+  if (await identityNeeded(sql, memberId, rules)) throw new Refusal(200, 'identity_needed');
 }

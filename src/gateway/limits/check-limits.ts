@@ -1,5 +1,5 @@
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
-import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
+import type { PlayLimitKind, SummedFrame } from '#protocol/model/protection/play-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { freeAgainAt } from './free-again.ts';
@@ -11,6 +11,12 @@ interface Tightest extends HeldLimit {
   readonly remaining: Centavos;
 }
 
+/** The amount that counts against a limit. Nothing counts against one of each bet. */
+export const usedOf = (
+  used: Partial<UsedAmounts>,
+  { kind, frame }: Pick<HeldLimit, 'kind' | 'frame'>,
+): Centavos => (kind === 'wager' || frame === 'bet' ? 0 : (used[kind]?.[frame] ?? 0));
+
 /** The limit that leaves the least. Null without a limit. */
 export function tightestOf(
   limits: readonly HeldLimit[],
@@ -18,7 +24,7 @@ export function tightestOf(
 ): Tightest | null {
   const left = limits.map((limit) => ({
     ...limit,
-    remaining: Math.max(0, limit.amount - (used[limit.kind]?.[limit.frame] ?? 0)),
+    remaining: Math.max(0, limit.amount - usedOf(used, limit)),
   }));
   return leastOf(left);
 }
@@ -29,20 +35,24 @@ function leastOf(all: readonly Tightest[]): Tightest | null {
 
 /** The frames that are read together. */
 interface ReadFrames {
-  readonly frames: readonly PlayLimitFrame[];
+  readonly frames: readonly SummedFrame[];
   readonly isRolling: boolean;
 }
 
-/** The tightest of limits, some of which may be rolling. One read for each of both. */
+/** The tightest of limits, some of which may be rolling. One read for each of both, and none for limits of each bet. */
 async function tightestByReads(
   limits: readonly HeldLimit[],
   read: (frames: ReadFrames) => Promise<Partial<UsedAmounts>>,
 ): Promise<Tightest | null> {
-  const found: Tightest[] = [];
+  const ofEachBet = tightestOf(
+    limits.filter(({ frame }) => frame === 'bet'),
+    {},
+  );
+  const found: Tightest[] = ofEachBet === null ? [] : [ofEachBet];
   for (const isRolling of [false, true]) {
     const some = limits.filter(({ rolling = false }) => rolling === isRolling);
-    if (some.length === 0) continue;
-    const frames = [...new Set(some.map(({ frame }) => frame))];
+    const frames = [...new Set(some.flatMap(({ frame }) => (frame === 'bet' ? [] : [frame])))];
+    if (frames.length === 0) continue;
     const tightest = tightestOf(some, await read({ frames, isRolling }));
     if (tightest !== null) found.push(tightest);
   }
@@ -104,7 +114,8 @@ export interface CheckedStake {
 
 /**
  * Refusal `login.not.session` for an excluded member, whose sessions have ended, and `play_limit` for a stake that a limit of the member or of the operator does not allow. Its value is the kind, the
- * frame, the stake that is left in pesos (`remaining`), and the time from which more is left (`until`). Call it in the transaction that
+ * frame, the stake that is left in pesos (`remaining`), and the time from which more is left (`until`), null for a limit of each bet. A stake and the
+ * second one that may follow are one bet. Call it in the transaction that
  * places the bet, while the main wallet of the member is locked: so bets at the same time are counted one after the other.
  * Without a limit it reads nothing.
  */
@@ -117,7 +128,7 @@ export async function checkStakeLimits(
   const played = maxima.filter(({ kind }) => kind !== 'deposit');
   const ofOperator = await operatorLimits(sql, { memberId, maxima: played }, at);
   if (count === 0 && ofOperator.length === 0) return;
-  const own = count === 0 ? [] : await ownLimits(sql, memberId, ['loss', 'stake']);
+  const own = count === 0 ? [] : await ownLimits(sql, memberId, ['loss', 'stake', 'wager']);
   const limits = [...own, ...ofOperator];
   if (limits.length === 0) return;
   const except = bet && { except: bet };

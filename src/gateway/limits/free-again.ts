@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { betStatus } from '#protocol/model/bet.ts';
-import type { PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
+import type { SummedKind } from '#protocol/model/protection/play-limit.ts';
 import { gameTypes } from '#protocol/vocabulary/category.ts';
 import type { Sql } from '../store/database.ts';
 import { frameAt, rollingMs } from './limit-frames.ts';
@@ -8,7 +8,7 @@ import type { HeldLimit } from './operator-limits.ts';
 import { withoutMoney } from './used-amounts.ts';
 
 /** The entries that count against the limits of each kind, with the amount of each. They are read by the indexes of the sums. */
-const entriesOf: Readonly<Record<PlayLimitKind, ReturnType<typeof raw>>> = {
+const entriesOf: Readonly<Record<SummedKind, ReturnType<typeof raw>>> = {
   deposit: raw`select created_at, amount from deposit where state not in (${raw.join(withoutMoney)})`,
   loss: raw`select created_at, stake - payout as amount from round
     where category in (${raw.join(gameTypes)}) and status <> ${betStatus.cancelled}`,
@@ -18,7 +18,7 @@ const entriesOf: Readonly<Record<PlayLimitKind, ReturnType<typeof raw>>> = {
 
 /**
  * The time from which a limit leaves more than it does at `at`, when nothing is used meanwhile, in epoch milliseconds. A fixed
- * frame is free at its end. A rolling one is free when its oldest entries leave it. Null when nothing counts.
+ * frame is free at its end. A rolling one is free when its oldest entries leave it. Null when nothing counts, and for each bet.
  */
 export async function freeAgainAt(
   sql: Sql,
@@ -26,6 +26,7 @@ export async function freeAgainAt(
   at: number,
 ): Promise<number | null> {
   const { kind, frame, amount, rolling = false } = limit;
+  if (kind === 'wager' || frame === 'bet') return null;
   const { from, until } = frameAt(frame, at, rolling);
   if (!rolling) return until;
   const { rows } = await raw<{ first: number | null }>`

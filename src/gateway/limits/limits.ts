@@ -4,6 +4,7 @@ export {
   passesDepositLimits,
   tightestOf,
   tightestOfDeposits,
+  usedOf,
 } from './check-limits.ts';
 export { type HeldLimit, type OperatorLimit, operatorLimits } from './operator-limits.ts';
 export { awaitsChoice, type ChoiceRules, recordChoice, requireChoice } from './limit-choice.ts';

@@ -2,9 +2,9 @@ import { sql as raw } from 'kysely';
 import { betStatus } from '#protocol/model/bet.ts';
 import type { Centavos } from '#protocol/model/money.ts';
 import {
-  type PlayLimitFrame,
-  playLimitFrames,
-  type PlayLimitKind,
+  type SummedFrame,
+  summedFrames,
+  type SummedKind,
 } from '#protocol/model/protection/play-limit.ts';
 import { gameTypes } from '#protocol/vocabulary/category.ts';
 import type { DepositState } from '#protocol/vocabulary/deposit-state.ts';
@@ -12,9 +12,7 @@ import type { Sql } from '../store/database.ts';
 import { frameAt } from './limit-frames.ts';
 
 /** The amounts that count against the limits of a member, by kind and frame, in centavos. Losses are negative for a member who wins. */
-export type UsedAmounts = Readonly<
-  Record<PlayLimitKind, Readonly<Record<PlayLimitFrame, Centavos>>>
->;
+export type UsedAmounts = Readonly<Record<SummedKind, Readonly<Record<SummedFrame, Centavos>>>>;
 
 /** The sums that are wanted. */
 interface Wanted {
@@ -22,7 +20,7 @@ interface Wanted {
   /** The frames at this time. */
   readonly at: number;
   /** The frames that are summed; the others are 0. All by default. */
-  readonly frames?: readonly PlayLimitFrame[];
+  readonly frames?: readonly SummedFrame[];
   /** The frames are rolling. False by default. */
   readonly isRolling?: boolean;
   /** Id of a bet or deposit that does not count. */
@@ -30,12 +28,12 @@ interface Wanted {
 }
 
 /** The time of the frames together, and the sum of an expression in each. */
-function framesOf({ at, frames = playLimitFrames, isRolling }: Wanted) {
+function framesOf({ at, frames = summedFrames, isRolling }: Wanted) {
   const times = frames.map((frame) => frameAt(frame, at, isRolling));
   return {
     from: Math.min(...times.map(({ from }) => from)),
     until: Math.max(...times.map(({ until }) => until)),
-    sum(amount: string, frame: PlayLimitFrame) {
+    sum(amount: string, frame: SummedFrame) {
       const { from, until } = frameAt(frame, at, isRolling);
       return frames.includes(frame)
         ? raw<Centavos>`coalesce(sum(${raw.raw(amount)})
@@ -56,8 +54,8 @@ export async function usedInPlay(
   const { from, until, sum } = framesOf(wanted);
   const staked = sql
     .selectFrom('round')
-    .select(playLimitFrames.map((frame) => sum('stake', frame).as(`stake_${frame}`)))
-    .select(playLimitFrames.map((frame) => sum('stake - payout', frame).as(`loss_${frame}`)))
+    .select(summedFrames.map((frame) => sum('stake', frame).as(`stake_${frame}`)))
+    .select(summedFrames.map((frame) => sum('stake - payout', frame).as(`loss_${frame}`)))
     .where('member_id', '=', wanted.memberId)
     // All categories: they come before the time in the index of the bets of a member.
     .where('category', 'in', gameTypes)
@@ -109,7 +107,7 @@ export async function usedInDeposits(
   const { from, until, sum } = framesOf(wanted);
   const asked = sql
     .selectFrom('deposit')
-    .select(playLimitFrames.map((frame) => sum('amount', frame).as(frame)))
+    .select(summedFrames.map((frame) => sum('amount', frame).as(frame)))
     .where('member_id', '=', wanted.memberId)
     .where('created_at', '>=', from)
     .where('created_at', '<', until)

@@ -41,6 +41,8 @@ export type FoundPlayer = Awaited<ReturnType<typeof findPlayer>> & {
   readonly wallet?: string;
   /** The operator's limits. */
   readonly maxima?: readonly OperatorLimit[];
+  /** Throws a refusal for a new bet that a rule of the market forbids. */
+  readonly admit?: (sql: Sql) => Promise<void>;
 };
 
 /** The player with the wallet of the game's vendor, which the rounds are played from. */

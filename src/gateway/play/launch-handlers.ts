@@ -2,6 +2,7 @@ import * as calls from '#protocol/calls/launch.ts';
 import { selectPlayable } from '../catalogue/catalogue.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
+import { requireIdentityToPlay } from '../identity/identity.ts';
 import { movesToGames, moveToGame } from '../wallets/wallets.ts';
 import { recordLaunch } from './sessions/play-sessions.ts';
 import { hasModule } from '../system/system.ts';
@@ -84,6 +85,8 @@ async function launchLottery(context: RequestContext, gameCode: string): Promise
 
 export const launchGame = handle(calls.launchGame, async (request, context) => {
   requireTrueAccount(context.member);
+  const { sql, member, market } = context;
+  await requireIdentityToPlay(sql, member.id, market.identity);
   if (request.launchMode === 'LOTT') {
     return { gameUrl: await launchLottery(context, request.lottoGameCode) };
   }

@@ -14,6 +14,7 @@ import {
 } from '../bets/bets.ts';
 import { lockLanes } from '../ledger/ledger.ts';
 import type { Database, Sql } from '../store/database.ts';
+import { type BetRules, noBetRules, withBetRules } from './admit-bets.ts';
 import { findPlayer, type FoundPlayer, recordRecentGame, withVendorWallet } from './find-player.ts';
 import type { BetToPlace, Bets, HandEnd, LaterBet, MemberBet } from './play.ts';
 import { isRevealed } from './round-times.ts';
@@ -163,6 +164,7 @@ interface BetsNeeds {
   readonly decide?: DecideBet;
   /** The operator's limits. */
   readonly maxima?: readonly OperatorLimit[];
+  readonly betRules?: BetRules;
 }
 
 /**
@@ -173,7 +175,12 @@ interface BetsNeeds {
 export function createMemberBets(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
   clock: StoreClock,
-  { isSingle = () => Promise.resolve(true), decide: decideBet, maxima = [] }: BetsNeeds = {},
+  {
+    isSingle = () => Promise.resolve(true),
+    decide: decideBet,
+    maxima = [],
+    betRules = noBetRules,
+  }: BetsNeeds = {},
 ): Bets {
   async function player(session: string, kind: string, now: number): Promise<FoundPlayer> {
     const found = { ...(await findPlayer(sql, { session, kind, now })), maxima };
@@ -184,7 +191,8 @@ export function createMemberBets(
     now: async () => clock.now(),
     async place(session, kind, bet) {
       const now = await clock.now();
-      const found = await player(session, kind, now);
+      // The second stake of a hand, in `end`, belongs to the bet that was admitted here.
+      const found = withBetRules(await player(session, kind, now), session, betRules);
       const later = decideOnce(bet, found, now);
       const placed = await transaction((within) => put(within, found, { ...bet, later }, now));
       return { bet: placed, balanceCentavos: await playableBalance(sql, found) };

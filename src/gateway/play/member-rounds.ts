@@ -12,6 +12,7 @@ import {
   settleRound,
 } from '../bets/bets.ts';
 import type { Database, Sql } from '../store/database.ts';
+import { type BetRules, keepNewestSlot, noBetRules, withBetRules } from './admit-bets.ts';
 import { findPlayer, type FoundPlayer, recordRecentGame, withVendorWallet } from './find-player.ts';
 import type { OpenedGame, Rounds } from './play.ts';
 import { boardWins } from './winners/winners.ts';
@@ -45,6 +46,7 @@ interface RoundRules {
   readonly maxima?: readonly OperatorLimit[];
   /** The shortest time from one round to the next at a title, in milliseconds. */
   readonly leastRoundMs?: (category: GameType) => number;
+  readonly betRules?: BetRules;
 }
 
 /** Requests travel for different times: rounds that a page begins after the least time may be this much closer here. */
@@ -66,7 +68,12 @@ async function lastRoundAt(sql: Sql, { memberId, nodeId }: FoundPlayer): Promise
 export function createMemberRounds(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
   clock: Clock,
-  { isSingle = () => Promise.resolve(true), maxima = [], leastRoundMs = () => 0 }: RoundRules = {},
+  {
+    isSingle = () => Promise.resolve(true),
+    maxima = [],
+    leastRoundMs = () => 0,
+    betRules = noBetRules,
+  }: RoundRules = {},
 ): Rounds {
   async function exchange(
     within: Sql,
@@ -89,6 +96,7 @@ export function createMemberRounds(
       .values({ ...rest, token_hash: hashToken(session) })
       .execute();
     const player = { memberId: row.member_id, vendor, category };
+    await keepNewestSlot(within, { ...player, session }, betRules);
     const balanceCentavos = await playableBalance(
       within,
       single ? player : withVendorWallet(player),
@@ -126,7 +134,8 @@ export function createMemberRounds(
     },
     async play(session, kind, round) {
       const prepared = prepareRound(round);
-      const found = await findPlayer(sql, { session, kind, now: clock.now() });
+      const asked = { session, kind, now: clock.now() };
+      const found = withBetRules(await findPlayer(sql, asked), session, betRules);
       const player = { ...((await isSingle()) ? found : withVendorWallet(found)), maxima };
       return transaction((within) => settle(within, player, decideWhileOpen(prepared, player)));
     },

@@ -1,6 +1,10 @@
 import * as calls from '#protocol/calls/protection/play-limits.ts';
 import { toCentavos, toPesos } from '#protocol/model/money.ts';
-import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
+import {
+  framesOf,
+  type PlayLimitFrame,
+  type PlayLimitKind,
+} from '#protocol/model/protection/play-limit.ts';
 import { type AuditKind, recordOwnAudit } from '../audit/audit.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import {
@@ -12,6 +16,7 @@ import {
   tightestOf,
   usedInDeposits,
   usedInPlay,
+  usedOf,
 } from '../limits/limits.ts';
 import type { Sql } from '../store/database.ts';
 import {
@@ -30,7 +35,9 @@ function placesOf<Row extends { kind: string; frame: string }>(
   { market }: RequestContext,
   rows: readonly Row[],
 ) {
-  const offered = market.kinds.flatMap((kind) => market.frames.map((frame) => ({ kind, frame })));
+  const offered = market.kinds.flatMap((kind) =>
+    framesOf(kind, market.frames).map((frame) => ({ kind, frame })),
+  );
   const isOffered = (row: Row) =>
     offered.some(({ kind, frame }) => kind === row.kind && frame === row.frame);
   return [...offered, ...rows.filter((row) => !isOffered(row))];
@@ -64,10 +71,14 @@ interface Held {
 async function wireRest(
   sql: Sql,
   { own, most }: Held,
-  { memberId, now, usedOf }: { memberId: string; now: number; usedOf: (limit: HeldLimit) => Used },
+  {
+    memberId,
+    now,
+    amountsOf,
+  }: { memberId: string; now: number; amountsOf: (limit: HeldLimit) => Used },
 ) {
   const rests = [own, most].flatMap((limit) => {
-    const tightest = limit && tightestOf([limit], usedOf(limit));
+    const tightest = limit && tightestOf([limit], amountsOf(limit));
     return tightest === null ? [] : [tightest];
   });
   const tightest = rests.toSorted((one, other) => one.remaining - other.remaining)[0] ?? null;
@@ -76,6 +87,10 @@ async function wireRest(
   return { remainingAmount: toPesos(tightest.remaining), periodEndDate };
 }
 
+/** The end of a frame of the calendar. Null for each bet. */
+const endOf = (frame: PlayLimitFrame, now: number) =>
+  frame === 'bet' ? null : frameAt(frame, now).until;
+
 /** The limits of the member in wire shape. */
 async function reply(context: RequestContext, sql: Sql) {
   const { member, market, now } = context;
@@ -83,27 +98,27 @@ async function reply(context: RequestContext, sql: Sql) {
   const rows = await selectLimits(sql, memberId);
   const maxima = await operatorLimits(sql, { memberId, maxima: market.maxima }, now);
   const byMarket = market.framing === 'rolling';
-  const isMixed = rows.some(({ rolling }) => rolling !== byMarket);
+  const isMixed = rows.some(({ rolling, frame }) => frame !== 'bet' && rolling !== byMarket);
   const used = await readUsed(sql, memberId, now, byMarket);
   const others = isMixed ? await readUsed(sql, memberId, now, !byMarket) : used;
-  const usedOf = ({ rolling = false }) => (rolling === byMarket ? used : others);
+  const amountsOf = ({ rolling = false }) => (rolling === byMarket ? used : others);
   const list = [];
   for (const { kind, frame } of placesOf(context, rows)) {
     const own = rows.find((row) => row.kind === kind && row.frame === frame) ?? null;
     const most = mostOf(maxima, { kind, frame });
-    const rolling = own?.rolling ?? byMarket;
+    const rolling = frame !== 'bet' && (own?.rolling ?? byMarket);
     const operator = most === null ? null : { kind, frame, amount: most, rolling: byMarket };
-    const rest = await wireRest(sql, { own, most: operator }, { memberId, now, usedOf });
+    const rest = await wireRest(sql, { own, most: operator }, { memberId, now, amountsOf });
     const pending = own ? pendingOf(own, now) : null;
     list.push({
       limitType: kind,
       limitPeriod: frame,
       isRolling: rolling,
       limitAmount: pesosOrNull(own?.amount ?? null),
-      usedAmount: toPesos(Math.max(0, usedOf({ rolling })[kind][frame])),
+      usedAmount: toPesos(Math.max(0, usedOf(amountsOf({ rolling }), { kind, frame }))),
       maximumAmount: pesosOrNull(most),
       ...rest,
-      periodEndDate: rest.periodEndDate ?? (rolling ? null : frameAt(frame, now).until),
+      periodEndDate: rest.periodEndDate ?? (rolling ? null : endOf(frame, now)),
       pending: pending && {
         isRemoval: pending.amount === null,
         limitAmount: pesosOrNull(pending.amount),

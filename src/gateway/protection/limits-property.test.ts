@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayMs } from '#protocol/model/market-day.ts';
 import {
   type PlayLimitFrame,
-  playLimitFrames,
+  playLimitKinds,
   type PlayLimitKind,
+  type SummedFrame,
+  summedFrames,
 } from '#protocol/model/protection/play-limit.ts';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
@@ -15,7 +17,7 @@ import { type Database, openDatabase } from '../store/database.ts';
 import { packOf } from './market-pack.ts';
 import { confirmableMs, confirmLimit, setLimit, withdrawPending } from './own-limits.ts';
 
-const market = packOf('PH');
+const market = { ...packOf('PH'), kinds: playLimitKinds };
 const waitMs = market.waitHours * 3_600_000;
 const start = Date.UTC(2026, 10, 25, 15, 59, 59);
 
@@ -26,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Place = `${'loss' | 'stake'} ${PlayLimitFrame}`;
+type Place = `${'loss' | 'stake'} ${SummedFrame}` | 'wager bet';
 
 interface Placed {
   readonly at: number;
@@ -43,6 +45,7 @@ function createModel() {
   const bets: Placed[] = [];
   const usedOf = (place: Place, at: number) => {
     const [kind, frame] = place.split(' ') as [PlayLimitKind, PlayLimitFrame];
+    if (frame === 'bet') return 0;
     const { from, until } = frameAt(frame, at);
     return bets
       .filter((bet) => bet.at >= from && bet.at < until)
@@ -76,9 +79,10 @@ function createModel() {
   };
 }
 
-const place = fc
-  .tuple(fc.constantFrom('loss', 'stake'), fc.constantFrom(...playLimitFrames))
-  .map(([kind, frame]): Place => `${kind as 'loss' | 'stake'} ${frame}`);
+const place = fc.constantFrom<Place>(
+  ...summedFrames.flatMap((frame) => [`loss ${frame}`, `stake ${frame}`] as const),
+  'wager bet',
+);
 const amount = fc.integer({ min: 1, max: 300 });
 
 const step = fc.oneof(

@@ -15,7 +15,8 @@ it.each(markets)('the market %s is above the floor', (market) => {
   expect(leastAge).toBeGreaterThanOrEqual(18);
   expect(waitHours).toBeGreaterThanOrEqual(24);
   expect(waitHours).toBeLessThanOrEqual(7 * 24);
-  expect(kinds).toEqual(['deposit', 'loss', 'stake']);
+  const wager = market === 'strictest' ? ['wager'] : [];
+  expect(kinds).toEqual(['deposit', 'loss', 'stake', ...wager]);
   expect(frames).toEqual(['day', 'week', 'month']);
 });
 
@@ -29,7 +30,12 @@ it.each([
   ['strictest', false, 2_500, 5_000],
   ['open', true, 0, 0],
 ] as const)('games of the market %s hurry: %s', (market, hurry, slots, others) => {
-  const games = { autoplay: hurry, quickStop: hurry, leastRoundMs: { slots, others } };
+  const games = {
+    autoplay: hurry,
+    quickStop: hurry,
+    leastRoundMs: { slots, others },
+    oneSlot: !hurry,
+  };
   expect(packOf(market)).toMatchObject({ games, cancelWithdrawals: hurry });
 });
 
@@ -41,6 +47,7 @@ it.each([
   ['a time-out of more than six weeks', { timeOutHours: [43 * 24] }],
   ['a self-exclusion of less than six months', { selfExclusionMonths: [5] }],
   ['no length of a self-exclusion', { selfExclusionMonths: [] }],
+  ['a reminder less than once a year', { reviewDays: 367 }],
   ['a return within a day', { returnHours: 23 }],
   ['no kind of limits', { kinds: [] }],
   ['no frame', { frames: [] }],
@@ -100,8 +107,8 @@ it.each([
 
 it.each([
   ['PH', 'never', null],
-  ['UK', 'beforeWithdrawal', 100_000_00],
-  ['strictest', 'beforeDeposit', null],
+  ['UK', 'beforePlay', null],
+  ['strictest', 'beforePlay', null],
   ['open', 'never', null],
 ] as const)('the market %s asks for the identity: %s', (market, due, untilThen) => {
   expect(packOf(market).identity).toEqual({ due, untilThen });

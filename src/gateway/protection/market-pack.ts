@@ -18,17 +18,27 @@ import {
 import { lawfulAge } from '#protocol/birthday.ts';
 import { identityDues } from '#protocol/model/protection/identity.ts';
 import { openBetRules } from '#protocol/model/protection/exclusion.ts';
-import { playLimitFrames, playLimitKinds } from '#protocol/model/protection/play-limit.ts';
+import {
+  playLimitFrames,
+  playLimitKinds,
+  summedFrames,
+} from '#protocol/model/protection/play-limit.ts';
 import { trustFacts } from '#protocol/model/protection/trust-facts.ts';
 import { harmRules } from './harm-rules.ts';
 import { marketHarm } from './market-harm.ts';
+import {
+  calmGames,
+  freeGames,
+  gameRules,
+  playRules,
+  playTime,
+  playTimeWithClock,
+} from './market-play.ts';
 import { marketTrust } from './market-trust.ts';
 
 const kind = picklist(playLimitKinds);
 const frame = picklist(playLimitFrames);
-const minutes = pipe(number(), integer(), minValue(1), maxValue(60));
 const hour = pipe(number(), integer(), minValue(0), maxValue(23));
-const roundMs = pipe(number(), integer(), minValue(0), maxValue(60_000));
 
 /** Lengths that can be chosen, within the bounds of every market. */
 const lengths = (least: number, most: number) =>
@@ -38,9 +48,9 @@ const lengths = (least: number, most: number) =>
 export const marketPack = object({
   /** The lowest age of a member, in years. */
   leastAge: pipe(number(), integer(), minValue(lawfulAge), maxValue(99)),
-  /** The limits that a member can set. */
+  /** The limits that a member can set: sums of each of the frames, and `wager` for the stake of one bet. */
   kinds: pipe(array(kind), minLength(1), readonly()),
-  frames: pipe(array(frame), minLength(1), readonly()),
+  frames: pipe(array(picklist(summedFrames)), minLength(1), readonly()),
   /** A day, week or month of the calendar, or the last 24 hours, 7 or 30 days. */
   framing: picklist(['fixed', 'rolling']),
   /** The choice of a limit of deposits, or of none, which each member is asked for once. `required`: no first deposit without it. */
@@ -51,13 +61,15 @@ export const marketPack = object({
   }),
   /** The proof of the identity of a member. */
   identity: object({
-    /** Money waits for the approval from the first deposit or the first withdrawal on. `never`: nothing is asked. */
+    /** Money waits for the approval from the first bet, deposit or withdrawal on. `never`: nothing is asked. */
     due: picklist(identityDues),
     /** The most that a member may deposit in all before the approval, in centavos. Null: as much as after it. */
     untilThen: nullable(pipe(number(), integer(), minValue(1))),
   }),
   /** Hours before a limit can be raised or removed. */
   waitHours: pipe(number(), integer(), minValue(24), maxValue(7 * 24)),
+  /** Days between reminders to look at the limits and the account, from the registration on. Null in a market without them. */
+  reviewDays: nullable(pipe(number(), integer(), minValue(30), maxValue(366))),
   /** Years for which the law keeps payments, bets and identities after an account is closed. */
   keptYears: pipe(number(), integer(), minValue(1), maxValue(10)),
   /** Limits of the operator, in centavos. They hold for every member, with `youngerThan` for those below that age. */
@@ -75,21 +87,9 @@ export const marketPack = object({
   /** A member can take back a withdrawal that nobody has begun to pay. */
   cancelWithdrawals: boolean(),
   /** Time of play. */
-  play: object({
-    /** A launch after this time without play begins a new session of play, in minutes. */
-    pauseMinutes: minutes,
-    /** The times between reality checks that a member can choose, in minutes. The longest holds for a member who has chosen none. */
-    checkMinutes: pipe(array(minutes), minLength(1), readonly()),
-  }),
+  play: playRules,
   /** How games behave. */
-  games: object({
-    /** Rounds that follow each other without a press. */
-    autoplay: boolean(),
-    /** A press that stops the reels before their end. */
-    quickStop: boolean(),
-    /** The shortest time from one round to the next of a member at a title, in milliseconds. */
-    leastRoundMs: object({ slots: roundMs, others: roundMs }),
-  }),
+  games: gameRules,
   /** The hours in +08:00 in which nothing advertises; null in a market without them. From the first one to before the last one, over midnight. */
   quietHours: nullable(object({ from: hour, until: hour })),
   /** Lengths of a time-out, in hours: from a day to six weeks. */
@@ -106,6 +106,8 @@ export const marketPack = object({
   registerHours: pipe(number(), integer(), minValue(1), maxValue(72)),
   /** Help lines, the protection of balances, and the way of complaints. */
   trust: trustFacts,
+  /** The login and the logout name a help line. */
+  helpAtSignIn: boolean(),
 });
 
 type WrittenPack = InferOutput<typeof marketPack>;
@@ -115,25 +117,17 @@ export interface MarketPack extends Omit<WrittenPack, 'maxima'> {
   readonly maxima: readonly (WrittenPack['maxima'][number] & { readonly rolling?: boolean })[];
 }
 
-const freeGames = { autoplay: true, quickStop: true, leastRoundMs: { slots: 0, others: 0 } };
-
-/** UKGC RTS 14: 2.5 seconds for slots, 5 seconds for other games, no autoplay and no early stop. */
-const calmGames = {
-  autoplay: false,
-  quickStop: false,
-  leastRoundMs: { slots: 2_500, others: 5_000 },
-};
-
-const time = { play: { pauseMinutes: 30, checkMinutes: [15, 30, 45, 60] } };
-
 const allLimits = {
-  kinds: playLimitKinds,
-  frames: playLimitFrames,
+  kinds: ['deposit', 'loss', 'stake'],
+  frames: summedFrames,
   framing: 'fixed',
   limitChoice: { atRegistration: true, beforeDeposit: 'required' },
 };
 
 const noIdentity = { identity: { due: 'never', untilThen: null } };
+
+/** UKGC LCCP 17.1.1: the identity is verified before the customer may gamble. */
+const identityFirst = { identity: { due: 'beforePlay', untilThen: null } };
 
 const exclusions = {
   timeOutHours: [24, 3 * 24, 7 * 24, 30 * 24, 6 * 7 * 24],
@@ -148,10 +142,12 @@ const written = {
   /** The age is the lowest age of the app. An operator whose regulator asks for 21 raises it for gateway and pages by `PAROLA_MINIMUM_AGE`. */
   PH: {
     trust: marketTrust.PH,
+    helpAtSignIn: false,
     harm: marketHarm.PH,
     leastAge: 18,
     ...allLimits,
     waitHours: 24,
+    reviewDays: null,
     keptYears: 5,
     maxima: [],
     ...noIdentity,
@@ -159,55 +155,63 @@ const written = {
     games: freeGames,
     quietHours: null,
     ...exclusions,
-    ...time,
+    play: playTime,
   },
   UK: {
     trust: marketTrust.UK,
+    helpAtSignIn: false,
     harm: marketHarm.UK,
     leastAge: 18,
     ...allLimits,
     waitHours: 24,
+    /** Six months. UKGC RTS 12 asks for reminders without a number. */
+    reviewDays: 182,
     keptYears: 5,
     maxima: [],
-    /** Below the €2,000 of the Money Laundering Regulations 2017, 27 (5). */
-    identity: { due: 'beforeWithdrawal', untilThen: 100_000_00 },
+    ...identityFirst,
     cancelWithdrawals: false,
     games: calmGames,
     quietHours: null,
     ...exclusions,
-    ...time,
+    play: playTimeWithClock,
   },
   /** The strictest of the rules that the markets have: the age of 21, a week of waiting, a maximum of deposits, lower limits below 25 years, and nights without advertising. */
   strictest: {
     trust: marketTrust.strictest,
+    helpAtSignIn: true,
     harm: marketHarm.strictest,
     leastAge: 21,
     ...allLimits,
+    /** Pa. 58 § 814a.2: a limit of one wager, too. */
+    kinds: playLimitKinds,
     framing: 'rolling',
     waitHours: 7 * 24,
+    reviewDays: 182,
     keptYears: 5,
     maxima: [
       { kind: 'deposit', frame: 'month', amount: 50_000_00 },
       { kind: 'deposit', frame: 'month', amount: 20_000_00, youngerThan: 25 },
       { kind: 'loss', frame: 'day', amount: 2_000_00, youngerThan: 25 },
     ],
-    identity: { due: 'beforeDeposit', untilThen: null },
+    ...identityFirst,
     cancelWithdrawals: false,
     games: calmGames,
     quietHours: { from: 22, until: 6 },
     ...exclusions,
-    ...time,
+    play: playTimeWithClock,
     openBets: 'cancel',
     returnHours: 7 * 24,
   },
   /** A market without rules of its own: the floor. */
   open: {
     trust: marketTrust.open,
+    helpAtSignIn: false,
     harm: marketHarm.open,
     leastAge: lawfulAge,
     ...allLimits,
     limitChoice: { atRegistration: false, beforeDeposit: 'offered' },
     waitHours: 24,
+    reviewDays: null,
     keptYears: 5,
     maxima: [],
     ...noIdentity,
@@ -215,7 +219,7 @@ const written = {
     games: freeGames,
     quietHours: null,
     ...exclusions,
-    ...time,
+    play: playTime,
   },
 };
 

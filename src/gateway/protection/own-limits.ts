@@ -1,6 +1,10 @@
 import { sql as raw } from 'kysely';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
-import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
+import {
+  framesOf,
+  type PlayLimitFrame,
+  type PlayLimitKind,
+} from '#protocol/model/protection/play-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type HeldLimit, operatorLimits } from '../limits/limits.ts';
 import type { Sql } from '../store/database.ts';
@@ -97,13 +101,17 @@ async function checkOffered(
   { memberId, kind, frame, amount }: NewLimit,
   { market: { kinds, frames, maxima }, now }: ChangeRules,
 ): Promise<void> {
-  if (!kinds.includes(kind) || !frames.includes(frame)) {
+  if (!kinds.includes(kind) || !framesOf(kind, frames).includes(frame)) {
     throw new Refusal(400, 'request_invalid', { message: 'The market has no such limit' });
   }
   const most = mostOf(await operatorLimits(sql, { memberId, maxima }, now), { kind, frame });
   if (amount === null || most === null || amount <= most) return;
   throw new Refusal(200, 'amount_out_of_limits', { value: { least: 0.01, most: toPesos(most) } });
 }
+
+/** True for a new limit of the last hours or days. Each bet has no time. */
+const isRolling = ({ framing }: MarketPack, frame: PlayLimitFrame): boolean =>
+  framing === 'rolling' && frame !== 'bet';
 
 /** The maximum of the operator for a kind and frame. Null without one. */
 export function mostOf(
@@ -135,7 +143,7 @@ export async function changeLimit(
 export async function setLimit(sql: Sql, limit: NewLimit, rules: ChangeRules): Promise<void> {
   const { market, now } = rules;
   const { memberId: member_id, kind, frame, amount } = limit;
-  const rolling = market.framing === 'rolling';
+  const rolling = isRolling(market, frame);
   await lockWallet(sql, member_id);
   const held = await selectLimit(sql, limit);
   const isLower = held !== undefined && amount !== null && amount <= held.amount;
@@ -169,7 +177,7 @@ export async function confirmLimit(sql: Sql, limit: NewLimit, rules: ChangeRules
   }
   if (amount !== null) {
     await checkOffered(sql, limit, rules);
-    const rolling = rules.market.framing === 'rolling';
+    const rolling = isRolling(rules.market, frame);
     const changed = { amount, rolling, wanted: null, confirm_from: null };
     await updateLimit(sql, limit).set(changed).execute();
     return;

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayMs } from '#protocol/model/market-day.ts';
-import type { PlayLimitFrame, PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
+import {
+  type PlayLimitFrame,
+  type PlayLimitKind,
+  playLimitKinds,
+} from '#protocol/model/protection/play-limit.ts';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
@@ -10,7 +14,7 @@ import { settleBet, voidBet } from '../bets/end-bets.ts';
 import { prepareRound, settleRound } from '../bets/rounds.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { packOf } from './market-pack.ts';
-import { setLimit } from './own-limits.ts';
+import { confirmLimit, setLimit } from './own-limits.ts';
 
 /** A Saturday in the middle of a month: 2026-11-14, 12:00 in +08:00. */
 const noon = Date.UTC(2026, 10, 14, 4);
@@ -32,7 +36,7 @@ let names = 0;
 async function playerWith(limits: readonly [PlayLimitKind, PlayLimitFrame, number][]) {
   names += 1;
   const { id: memberId } = await addPlayer(database, `player${names}`, 1_000_00);
-  const rules = { market: packOf('PH'), now: noon };
+  const rules = { market: { ...packOf('PH'), kinds: playLimitKinds }, now: noon };
   await database.transaction(async (sql) => {
     for (const [kind, frame, amount] of limits)
       await setLimit(sql, { memberId, kind, frame, amount }, rules);
@@ -110,6 +114,52 @@ it('needs what is left for a second stake too', async () => {
   );
   await at(noon).place(id, bet(30_00, 0, 60_00));
   await at(noon).play(id, bet(60_00));
+});
+
+it('takes no single bet above the limit of one, with its second stake, and any number below it', async () => {
+  const id = await playerWith([
+    ['wager', 'bet', 30_00],
+    ['stake', 'day', 200_00],
+  ]);
+  const ofOne = (remaining: number) => ({
+    code: 'play_limit',
+    value: { kind: 'wager', frame: 'bet', remaining, until: null },
+  });
+  await expect(at(noon).play(id, bet(30_01))).rejects.toMatchObject(ofOne(30));
+  await expect(at(noon).place(id, bet(30_01))).rejects.toMatchObject(ofOne(30));
+  await expect(at(noon).place(id, bet(20_00, 0, 40_00))).rejects.toMatchObject(ofOne(10));
+  for (let nth = 0; nth < 5; nth += 1) await at(noon).play(id, bet(30_00));
+  await at(noon).place(id, bet(10_00, 0, 20_00));
+  await at(noon).play(id, bet(20_00));
+  await expect(at(noon).play(id, bet(30_00))).rejects.toMatchObject(
+    refusedWith('stake', 'day', 20),
+  );
+});
+
+it('is set in a market that offers it, for each bet only, and raised after the wait', async () => {
+  const id = await playerWith([]);
+  const set = (frame: 'bet' | 'day', amount: number, market: 'PH' | 'strictest', kind = 'wager') =>
+    database.transaction((sql) =>
+      setLimit(
+        sql,
+        { memberId: id, kind: kind as PlayLimitKind, frame, amount },
+        { market: packOf(market), now: noon },
+      ),
+    );
+  const none = { code: 'request_invalid' };
+  await expect(set('bet', 10_00, 'PH')).rejects.toMatchObject(none);
+  await expect(set('day', 10_00, 'strictest')).rejects.toMatchObject(none);
+  await expect(set('bet', 10_00, 'strictest', 'stake')).rejects.toMatchObject(none);
+  await set('bet', 10_00, 'strictest');
+  await set('bet', 20_00, 'strictest');
+  await expect(at(noon).play(id, bet(10_01))).rejects.toMatchObject({ code: 'play_limit' });
+  await at(noon).play(id, bet(10_00));
+  const limit = { memberId: id, kind: 'wager', frame: 'bet', amount: 20_00 } as const;
+  const confirm = (now: number) =>
+    database.transaction((sql) => confirmLimit(sql, limit, { market: packOf('strictest'), now }));
+  await expect(confirm(noon + 7 * dayMs - 1)).rejects.toMatchObject({ code: 'changed_elsewhere' });
+  await confirm(noon + 7 * dayMs);
+  await at(noon + 7 * dayMs).play(id, bet(20_00));
 });
 
 it('answers a repeated round with its result, whatever is left', async () => {

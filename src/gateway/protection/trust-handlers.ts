@@ -11,6 +11,7 @@ export const getTrust = handle(call, (_, { market, settings }) => ({
   timeOutHours: market.timeOutHours,
   selfExclusionMonths: market.selfExclusionMonths,
   returnHours: market.returnHours,
+  helpAtSignIn: market.helpAtSignIn,
   ...market.trust,
   ...settings.trust,
 }));

@@ -21,6 +21,7 @@ it('a guest reads the rules and the facts of the market', async () => {
     selfExclusionMonths,
     checkMinutes: play.checkMinutes,
     returnHours: 24,
+    helpAtSignIn: false,
     ...trust,
   });
 });

@@ -44,6 +44,7 @@ export async function explainError({ messages, stake, balance }: Controls, error
   if (reason === 'session_over')
     return end(isUncertain ? messages.unsettled : messages.sessionOver);
   await balance.refresh();
+  if (reason === 'other_slot') return end(isUncertain ? messages.unsettled : messages.otherSlot);
   if (isUncertain) return showMessage(messages.unsettled, 'alert');
   if (reason === 'site_closed') return showMessage(messages.siteClosed, 'alert');
   if (reason === 'game_closed') return showMessage(messages.gameClosed, 'alert');

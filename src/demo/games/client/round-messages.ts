@@ -17,8 +17,14 @@ export interface RoundMessages {
   playLimit: (most: string) => string;
   /** The limits of the member leave nothing. */
   playLimitFull: string;
+  /** The member has limited the stake of one bet. */
+  wagerLimit: (most: string) => string;
   /** The member has as many open bets as the gateway allows. */
   openBetsFull: string;
+  /** The market asks for the identity before any bet. */
+  identityNeeded: string;
+  /** The member has opened another slot since. The market lets a member play one at a time. */
+  otherSlot: string;
   /** The hash that was shown for this round is too old: the next round has another one. */
   promiseOver: string;
 }
@@ -38,8 +44,13 @@ const english: RoundMessages = {
   houseFull: 'We can take no more bets on this. Nothing was staked.',
   playLimit: (most) => `Your play limits leave ${most} for now. Nothing was staked.`,
   playLimitFull: 'You have reached a play limit of yours. Nothing was staked.',
+  wagerLimit: (most) => `Your limit for one bet is ${most}. Nothing was staked.`,
   openBetsFull:
     'You have as many open bets as possible. Nothing was staked. Please wait until some have their results.',
+  identityNeeded:
+    'The law asks us to know who you are before you play. Nothing was staked. Open Security, then Identity.',
+  otherSlot:
+    'You opened another slot, and one at a time can be played. This one has ended. Nothing was staked. To play here, open it again.',
   promiseOver:
     'The seed of this round has expired. The next round has a new seed with a new hash. Nothing was staked. Please play again.',
 };
@@ -63,8 +74,13 @@ const all: Record<string, RoundMessages> = {
     playLimit: (most) =>
       `${most} na lang ang natitira sa mga limit mo sa paglalaro. Walang naitaya.`,
     playLimitFull: 'Naabot mo na ang isang limit mo sa paglalaro. Walang naitaya.',
+    wagerLimit: (most) => `Ang limit mo sa isang taya ay ${most}. Walang naitaya.`,
     openBetsFull:
       'Abot na sa limit ang mga bukas mong taya. Walang naitaya. Maghintay munang lumabas ang resulta ng ilan.',
+    identityNeeded:
+      'Hinihingi ng batas na makilala ka namin bago ka maglaro. Walang naitaya. Buksan ang Seguridad, saka Pagkakakilanlan.',
+    otherSlot:
+      'Nagbukas ka ng ibang slot, at isa lang ang puwedeng laruin sa bawat pagkakataon. Tapos na ang isang ito. Walang naitaya. Para maglaro rito, buksan ulit ito.',
     promiseOver:
       'Paso na ang seed ng round na ito. May bagong seed at bagong hash ang susunod na round. Walang naitaya. Pakilaro ulit.',
   },
@@ -80,7 +96,11 @@ const all: Record<string, RoundMessages> = {
     houseFull: '此项已不再接受投注。本次未扣款。',
     playLimit: (most) => `您的游戏限额目前还剩 ${most}。本次未扣款。`,
     playLimitFull: '您已达到自己设置的游戏限额。本次未扣款。',
+    wagerLimit: (most) => `您设置的单注限额是 ${most}。本次未扣款。`,
     openBetsFull: '您未结算的投注已达上限。本次未扣款，请等待部分投注有结果后再下注。',
+    identityNeeded: '法律要求我们在您游戏前确认您的身份。本次未扣款。请打开“安全”，再打开“身份”。',
+    otherSlot:
+      '您打开了另一个老虎机，而每次只能玩一个。此游戏已结束，本次未扣款。如要在此游戏，请重新打开。',
     promiseOver: '本局的种子已过期，下一局将使用新的种子和哈希值。本次未扣款，请再玩一次。',
   },
   TH: {
@@ -95,7 +115,10 @@ const all: Record<string, RoundMessages> = {
     houseFull: 'เราไม่รับเดิมพันตรงนี้เพิ่มแล้ว ยังไม่มีการหักเงิน',
     playLimit: (most) => `วงเงินการเล่นของคุณเหลือ ${most} ในตอนนี้ ยังไม่มีการหักเงิน`,
     playLimitFull: 'คุณถึงวงเงินการเล่นที่ตั้งไว้แล้ว ยังไม่มีการหักเงิน',
+    wagerLimit: (most) => `วงเงินต่อการเดิมพันหนึ่งครั้งของคุณคือ ${most} ยังไม่มีการหักเงิน`,
     openBetsFull: 'เดิมพันที่รอผลของคุณถึงขีดจำกัดแล้ว ยังไม่มีการหักเงิน โปรดรอให้บางรายการออกผลก่อน',
+    identityNeeded: 'กฎหมายกำหนดให้เราทราบตัวตนของคุณก่อนเล่น ยังไม่มีการหักเงิน เปิดความปลอดภัย แล้วเปิดตัวตน',
+    otherSlot: 'คุณเปิดสล็อตอื่น และเล่นได้ทีละเกมเท่านั้น เกมนี้จบแล้ว ยังไม่มีการหักเงิน หากต้องการเล่นที่นี่ โปรดเปิดใหม่',
     promiseOver: 'ซีดของรอบนี้หมดอายุแล้ว รอบถัดไปใช้ซีดและแฮชใหม่ ยังไม่มีการหักเงิน โปรดเล่นอีกครั้ง',
   },
 };
@@ -107,7 +130,7 @@ export function roundMessagesOf(language: string): RoundMessages {
 
 /**
  * The words for a bet that a limit refuses: of the member's own play limits, of an active bonus, of the member on one round,
- * of the house, or of the open bets of the member. Null for another reason. `mostStakeCentavos`: the greatest stake that is
+ * of the house, or of the open bets of the member; and for one that waits for the identity. Null for another reason. `mostStakeCentavos`: the greatest stake that is
  * allowed now.
  */
 export function limitText(
@@ -117,11 +140,13 @@ export function limitText(
   format: (centavos: number) => string,
 ): string | null {
   if (reason === 'too_many_open_bets') return messages.openBetsFull;
+  if (reason === 'identity_needed') return messages.identityNeeded;
   if (mostStakeCentavos === null) return null;
   const most = format(mostStakeCentavos);
   const isNothing = mostStakeCentavos === 0;
   if (reason === 'bonus_stake_limit') return messages.stakeLimit(most);
   if (reason === 'play_limit') return isNothing ? messages.playLimitFull : messages.playLimit(most);
+  if (reason === 'wager_limit') return messages.wagerLimit(most);
   if (reason === 'round_limit') return isNothing ? messages.roundFull : messages.roundLimit(most);
   if (reason === 'house_limit') return isNothing ? messages.houseFull : messages.houseLimit(most);
   return null;

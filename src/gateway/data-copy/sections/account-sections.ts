@@ -26,6 +26,7 @@ const account: Section = {
     moves_to_games: plain,
     limit_chosen_at: time,
     no_publicity_before: time,
+    review_reminded_at: time,
     always_second_step: plain,
     totp_enrolled_at: time,
     suspended_at: time,

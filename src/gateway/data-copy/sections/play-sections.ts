@@ -101,7 +101,7 @@ const playTime: Section = {
   file: 'time-of-play',
   table: 'play_session',
   columns: { began_at: time, launched_at: time, checked_at: time, check_minutes: plain },
-  without: member,
+  without: { ...member, slot_session: because.secret },
   key: ['member_id'],
   owned: by('member_id'),
 };

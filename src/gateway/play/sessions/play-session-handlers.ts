@@ -27,6 +27,7 @@ async function reply({ sql, member, market, now }: RequestContext) {
     netAmount: toPesos(played.won - played.staked),
     checkMinutes: minutes,
     checkChoices: [...market.play.checkMinutes],
+    hasClock: market.play.showsClock,
     nextCheckDate: checkedAt === null ? null : checkedAt + minutes * minuteMs,
     currentDate: now,
   };

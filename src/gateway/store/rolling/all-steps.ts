@@ -54,6 +54,7 @@ import { exclusions } from '../migrations/protection/0106-exclusions.ts';
 import { limitChoice } from '../migrations/protection/0109-limit-choice.ts';
 import { betReversals } from '../migrations/play/0128-bet-reversals.ts';
 import { settledEvents } from '../migrations/play/0136-settled-events.ts';
+import { oneSlot } from '../migrations/play/0135-one-slot.ts';
 import { voidedEvents } from '../migrations/play/0124-voided-events.ts';
 import { excludedPersons } from '../migrations/protection/0116-excluded-persons.ts';
 import { registerAnswers } from '../migrations/protection/0117-register-answers.ts';
@@ -63,6 +64,7 @@ import { harmMarkers } from '../migrations/protection/0120-harm-markers.ts';
 import { identityChecks } from '../migrations/protection/0111-identity-checks.ts';
 import { playLimits } from '../migrations/protection/0098-play-limits.ts';
 import { rollingLimits } from '../migrations/protection/0121-rolling-limits.ts';
+import { limitsAndReviews } from '../migrations/protection/0134-limits-and-reviews.ts';
 import { playerData } from '../migrations/protection/0108-player-data.ts';
 import { playSessions } from '../migrations/protection/0107-play-sessions.ts';
 import { agentRebates } from '../migrations/agents/0096-agent-rebates.ts';
@@ -188,5 +190,7 @@ export const allSteps: Steps = {
   '0129-private-access': privateAccess,
   '0130-hidden-games': hiddenGames,
   '0131-placed-games': placedGames,
+  '0134-limits-and-reviews': limitsAndReviews,
+  '0135-one-slot': oneSlot,
   '0136-settled-events': settledEvents,
 };

@@ -46,6 +46,8 @@ interface PlaySessionTable {
   checked_at: Generated<number | null>;
   /** The minutes between reality checks that the member has chosen. */
   check_minutes: Generated<number | null>;
+  /** The hash of the game session of the newest slot, in a market that lets a member play one at a time. */
+  slot_session: Generated<string | null>;
 }
 
 /** Checks of the identity of members. A member has one that is not refused at most. */

@@ -28,8 +28,11 @@ export const identityStates = ['sent', 'approved', 'refused'] as const;
 
 export type IdentityState = (typeof identityStates)[number];
 
-/** The time from which money waits for an approved identity. `beforeDeposit` includes withdrawals. */
-export const identityDues = ['never', 'beforeDeposit', 'beforeWithdrawal'] as const;
+/**
+ * The time from which money waits for an approved identity. `beforeDeposit` includes withdrawals. `beforePlay` includes both, and
+ * bets with money of any source: bonuses, rewards and transfers too.
+ */
+export const identityDues = ['never', 'beforePlay', 'beforeDeposit', 'beforeWithdrawal'] as const;
 
 export type IdentityDue = (typeof identityDues)[number];
 

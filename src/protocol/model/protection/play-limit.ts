@@ -6,15 +6,29 @@ import { word } from '../readers/word.ts';
 import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, list } from '../wire.ts';
 
-/** A member limits gross deposits, the net loss of bets, or their stakes. */
-export const playLimitKinds = ['deposit', 'loss', 'stake'] as const;
+/** A member limits gross deposits, the net loss of bets, their stakes, or the stake of each single bet. */
+export const playLimitKinds = ['deposit', 'loss', 'stake', 'wager'] as const;
 
 export type PlayLimitKind = (typeof playLimitKinds)[number];
 
-/** The time that a limit holds for: a day, a week from Monday, or a month, all in +08:00. A rolling one: the last 24 hours, 7 or 30 days. */
-export const playLimitFrames = ['day', 'week', 'month'] as const;
+/** The kinds that compare the sum of a time with the limit. */
+export type SummedKind = Exclude<PlayLimitKind, 'wager'>;
+
+/** The time that a sum is limited for: a day, a week from Monday, or a month, all in +08:00. A rolling one: the last 24 hours, 7 or 30 days. */
+export const summedFrames = ['day', 'week', 'month'] as const;
+
+export type SummedFrame = (typeof summedFrames)[number];
+
+/** The frames of limits. `bet`: each bet, the only frame of `wager`, which no other kind has. */
+export const playLimitFrames = ['bet', ...summedFrames] as const;
 
 export type PlayLimitFrame = (typeof playLimitFrames)[number];
+
+/** The frames of a kind in a market, which has some frames for sums. */
+export const framesOf = (
+  kind: PlayLimitKind,
+  frames: readonly SummedFrame[],
+): readonly PlayLimitFrame[] => (kind === 'wager' ? ['bet'] : frames);
 
 /** A higher limit, or its removal, which the member confirms from `confirmFrom` to before `confirmUntil`. */
 const pendingChange = pipe(
@@ -62,11 +76,11 @@ const playLimit = pipe(
  * A limit of a member for one kind and frame. Amounts are centavos, times epoch milliseconds, each null when it is unknown.
  *
  * - `amount`: the limit of the member that holds; null without one.
- * - `used`: what counts against it in the frame that is under way.
+ * - `used`: what counts against it in the frame that is under way; 0 for `bet`.
  * - `remaining`: what is left of the lowest limit of this kind and frame; null without any.
  * - `most`: the maximum of the operator, which holds for every member; null without one.
  * - `isRolling`: the frame is the last 24 hours, 7 or 30 days, not a day, week or month of the calendar.
- * - `endsAt`: the end of the frame. Of a rolling one: the time from which more is left, null while nothing counts.
+ * - `endsAt`: the end of the frame. Of a rolling one: the time from which more is left, null while nothing counts. Null for `bet`.
  * - `pending`: a change that waits.
  */
 export type PlayLimit = InferOutput<typeof playLimit>;

@@ -20,7 +20,7 @@ import { language } from '../language.ts';
 import { count, countOrNull } from '../readers/count.ts';
 import { word, wordOrNull } from '../readers/word.ts';
 import { flag, list, text } from '../wire.ts';
-import { playLimitFrames, playLimitKinds } from './play-limit.ts';
+import { summedFrames, playLimitKinds } from './play-limit.ts';
 
 /** A name of an office. */
 export const name = pipe(string(), minLength(1), maxLength(120));
@@ -70,11 +70,12 @@ const lengths = () =>
  * - `kinds`, `frames`: the limits that a member can set. `isRolling`: the frames are the last 24 hours, 7 or 30 days. `waitHours`: the wait before one is raised.
  * - `checkMinutes`: the times between reality checks.
  * - `timeOutHours`, `selfExclusionMonths`: the lengths of breaks. `returnHours`: the wait before a return from a self-exclusion.
+ * - `helpAtSignIn`: the login and the logout name a help line.
  * - `funds`, `complaints`: null when they are unknown.
  */
 export const trust = object({
   kinds: list(word(playLimitKinds), 10),
-  frames: list(word(playLimitFrames), 10),
+  frames: list(word(summedFrames), 10),
   isRolling: flag(),
   waitHours: countOrNull(),
   checkMinutes: lengths(),
@@ -82,6 +83,7 @@ export const trust = object({
   selfExclusionMonths: lengths(),
   returnHours: countOrNull(),
   helpLines: list(shownLine, 20),
+  helpAtSignIn: flag(),
   funds: fallback(
     nullish(
       object({

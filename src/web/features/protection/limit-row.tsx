@@ -75,21 +75,24 @@ function Usage({ limit }: { limit: Snapshot<PlayLimit> }) {
   const [spent, all] = [used, most].map((sum) => formatMoney(sum, language));
   const lowest = Math.min(amount ?? Infinity, most ?? Infinity);
   const isUsedUp = remaining === 0;
+  const isSum = limit.frame !== 'bet';
   return (
     <div className={styles.usage} data-used-up={isUsedUp || undefined}>
-      {lowest < Infinity && used !== null && (
+      {isSum && lowest < Infinity && used !== null && (
         <ProgressBar label={t`Used`} value={used} max={lowest} />
       )}
-      <p>
-        <span>
-          <Trans>{spent} used</Trans>
-        </span>
-        {remaining !== null && (
-          <span className={styles.left}>
-            <LimitRest limit={limit} />
+      {isSum && (
+        <p>
+          <span>
+            <Trans>{spent} used</Trans>
           </span>
-        )}
-      </p>
+          {remaining !== null && (
+            <span className={styles.left}>
+              <LimitRest limit={limit} />
+            </span>
+          )}
+        </p>
+      )}
       {most !== null && (
         <p>
           <Trans>Your limit is at most {all}.</Trans>

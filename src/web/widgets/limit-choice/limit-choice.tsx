@@ -91,7 +91,7 @@ interface OptionsProps {
 /** The frames of a limit, and none. */
 function Options({ form, limits }: OptionsProps) {
   const { t } = useLingui();
-  const frames = limits.map(({ frame }) => frame);
+  const frames = limits.flatMap(({ frame }) => (frame === 'bet' ? [] : [frame]));
   const isRolling = limits.some((limit) => limit.isRolling);
   const names: Readonly<Record<Exclude<Choice, ''>, string>> = {
     day: isRolling ? t`A limit for any 24 hours` : t`A limit for each day`,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
+import type { SummedFrame } from '#protocol/model/protection/play-limit.ts';
 import { typedAmount } from '#protocol/written-amount.ts';
 import { limitFault, type PlayLimit, type PlayLimitsSlice } from '#core/protection/protection.ts';
 import { useApp } from '../../lib/app-context.tsx';
@@ -7,7 +8,7 @@ import { useAttempt } from '../../lib/attempt/use-attempt.ts';
 import { type FormState, useForm } from '../../lib/form/use-form.ts';
 
 /** The frame of a limit, or none. Empty: nothing is chosen. */
-export type Choice = PlayLimit['frame'] | 'none' | '';
+export type Choice = SummedFrame | 'none' | '';
 
 interface ChoiceEntry {
   choice: Choice;

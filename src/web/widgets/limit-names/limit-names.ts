@@ -24,15 +24,18 @@ export const kindWords: Readonly<Record<PlayLimitKind, KindWords>> = {
     icon: 'chart',
   },
   stake: { name: msg`Stakes`, about: msg`All that you bet, whatever it pays.`, icon: 'target' },
+  wager: { name: msg`Single bets`, about: msg`The most that one bet can be.`, icon: 'target' },
 };
 
 const fixedNames: Readonly<Record<PlayLimitFrame, MessageDescriptor>> = {
+  bet: msg`Each bet`,
   day: msg`A day`,
   week: msg`A week`,
   month: msg`A month`,
 };
 
 const rollingNames: Readonly<Record<PlayLimitFrame, MessageDescriptor>> = {
+  ...fixedNames,
   day: msg`24 hours`,
   week: msg`7 days`,
   month: msg`30 days`,

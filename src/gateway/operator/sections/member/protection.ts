@@ -1,10 +1,11 @@
+import type { PlayLimitFrame } from '#protocol/model/protection/play-limit.ts';
 import { findExclusion } from '../../../exclusions/exclusions.ts';
 import { pendingOf, type PendingLimit } from '../../../protection/protection.ts';
 import type { Sql } from '../../../store/database.ts';
 import { centavos, row, state, table, time, withReason } from '../../view-parts.ts';
 import type { Action, Block, Cell } from '../../view.ts';
 
-const kindNames = { deposit: 'deposits', loss: 'losses', stake: 'stakes' };
+const kindNames = { deposit: 'deposits', loss: 'losses', stake: 'stakes', wager: 'one bet' };
 const rollingNames = {
   day: 'the last 24 hours',
   week: 'the last 7 days',
@@ -13,9 +14,21 @@ const rollingNames = {
 const breakNames = { timeOut: 'time-out', selfExclusion: 'self-exclusion', closed: 'closed' };
 const stateNames = { sent: 'waits', approved: 'approved', refused: 'refused' };
 
+interface LimitName {
+  readonly kind: keyof typeof kindNames;
+  readonly frame: PlayLimitFrame;
+  readonly rolling: boolean;
+}
+
 /** A limit that a member has asked to raise or to remove, in words. */
 const wantedOf = (pending: PendingLimit | null): Cell =>
   pending !== null && pending.amount === null ? 'no limit' : centavos(pending?.amount ?? null);
+
+/** A limit in words, such as `losses of a day`. */
+function limitName({ kind, frame, rolling }: LimitName): string {
+  if (frame === 'bet') return kindNames[kind];
+  return `${kindNames[kind]} of ${rolling ? rollingNames[frame] : `a ${frame}`}`;
+}
 
 /** The limits of a member that hold, with the raises that wait for the member. */
 export async function limitTable(sql: Sql, memberId: string, now: number): Promise<Block> {
@@ -28,7 +41,7 @@ export async function limitTable(sql: Sql, memberId: string, now: number): Promi
     .execute();
   const rows = limits.map((one) => {
     const pending = pendingOf(one, now);
-    const name = `${kindNames[one.kind]} of ${one.rolling ? rollingNames[one.frame] : `a ${one.frame}`}`;
+    const name = limitName(one);
     const until = time(pending?.confirmUntil ?? null);
     const cells = [name, centavos(one.amount), wantedOf(pending)];
     return row(name, [...cells, time(pending?.confirmFrom ?? null), until]);

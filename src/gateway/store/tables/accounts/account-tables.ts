@@ -52,6 +52,8 @@ export interface MemberTable {
   limit_chosen_at: Generated<number | null>;
   /** Nothing advertises to the member before this time. */
   no_publicity_before: Generated<number | null>;
+  /** The last reminder to look at the limits and the account. Null before the first one. */
+  review_reminded_at: Generated<number | null>;
   /** Fields of the registration form that have no column, by field name. */
   profile: Json<Record<string, string>>;
 }

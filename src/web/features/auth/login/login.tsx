@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
-import { suspendingComponent } from '../../../lib/lazy-component.tsx';
+import { backgroundComponent, suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { LoginReason } from './login-reason.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
@@ -10,6 +10,10 @@ import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 
 const SecondStep = suspendingComponent(() =>
   import('../second-step/second-step.tsx').then((loaded) => loaded.SecondStep),
+);
+
+const HelpLine = backgroundComponent(() =>
+  import('../help-line/help-line.tsx').then((loaded) => loaded.HelpLine),
 );
 
 /** The sign-in methods, or the second step while the gateway requires one. */
@@ -25,6 +29,7 @@ export function Login({ onDone }: { onDone: () => void }) {
         <LoginReason />
         <SignInMethods onDone={onDone} />
         <OtherSignInMethods onDone={onDone} />
+        <HelpLine />
       </div>
       {secondStep && (
         <Suspense fallback={<FormSkeleton />}>

@@ -2,7 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
+import { backgroundComponent } from '../../../lib/lazy-component.tsx';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
+
+const HelpLine = backgroundComponent(() =>
+  import('../help-line/help-line.tsx').then((loaded) => loaded.HelpLine),
+);
 
 /** Asks before it ends the session, then opens the home page. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
@@ -38,6 +43,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
         Your money and your favourites stay safe in your account. What was kept of you on this
         device is removed.
       </Trans>
+      <HelpLine />
     </Confirm>
   );
 }

@@ -7,7 +7,7 @@ import { frameName, kindWords } from '../../../widgets/limit-names/limit-names.t
 import { Money } from '../../../widgets/money/money.tsx';
 import styles from './play-clock.module.css';
 
-/** The rest that the play limits leave for bets, for the bar of a game. Renders nothing without a limit of losses or stakes. */
+/** The rest that the play limits leave for bets, for the bar of a game. Renders nothing without a limit of losses, stakes or single bets. */
 export function BetLimit({ slice }: { slice: PlayLimitsSlice }) {
   const { t } = useLingui();
   const limit = slice.tightestBetLimit(useSnapshot(slice.state).limits);
@@ -21,9 +21,15 @@ export function BetLimit({ slice }: { slice: PlayLimitsSlice }) {
       </VisuallyHidden>
       <span className={styles.limit} data-used-up={limit.remaining === 0 || undefined}>
         <Icon name="shield" />
-        <Trans>
-          <Money centavos={limit.remaining} /> left
-        </Trans>
+        {limit.frame === 'bet' ? (
+          <Trans>
+            <Money centavos={limit.remaining} /> at most
+          </Trans>
+        ) : (
+          <Trans>
+            <Money centavos={limit.remaining} /> left
+          </Trans>
+        )}
       </span>
     </>
   );

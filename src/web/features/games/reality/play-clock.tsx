@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { PlaySessionSlice } from '#core/protection/play-session.ts';
+import { formatManila } from '../../../i18n/format-manila.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
@@ -24,15 +26,30 @@ export function useTimePlayed(slice: PlaySessionSlice): string | null {
   return now === null || beganAt === null ? null : hoursAndMinutes(now + aheadMs - beganAt);
 }
 
-/** The time and the net result since the member began to play, and what the limits leave, for the bar of a game. */
+/** The time of the day in Manila, by the clock of the gateway. */
+function TimeOfDay({ slice }: { slice: PlaySessionSlice }) {
+  const { t } = useLingui();
+  const { aheadMs } = useSnapshot(slice.state);
+  const now = useNow(tickMs) ?? Number.NaN;
+  return (
+    <>
+      <VisuallyHidden>{t`Time in Manila`} </VisuallyHidden>
+      <span translate="no">{formatManila(now + aheadMs, useLanguage(), 'clock')}</span>
+      <span aria-hidden="true">·</span>
+    </>
+  );
+}
+
+/** The time and the net result since the member began to play, and what the limits leave, for the bar of a game. Some markets ask for the time of the day, too. */
 export function PlayClock({ slices }: { slices: PlaySlices }) {
   const { t } = useLingui();
   const { playSession, playLimits } = slices;
-  const { net } = useSnapshot(playSession.state);
+  const { net, showsClock } = useSnapshot(playSession.state);
   const played = useTimePlayed(playSession);
   if (played === null) return null;
   return (
     <p className={styles.clock}>
+      {showsClock && <TimeOfDay slice={playSession} />}
       <VisuallyHidden>{t`Time played`} </VisuallyHidden>
       <span translate="no">{played}</span>
       <span aria-hidden="true">·</span>

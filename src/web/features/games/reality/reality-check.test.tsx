@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { answerRealityCheck, setRealityCheck } from '#protocol/calls/protection/play-session.ts';
 import {
@@ -8,6 +8,8 @@ import {
 } from '#tests/support/open-game-page.tsx';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { packOf } from '#gateway/protection/protection.ts';
+import { formatManila } from '../../../i18n/format-manila.ts';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -41,6 +43,26 @@ it('shows the time and the result of the play beside the name of the game', asyn
   expect(bar?.textContent).toContain('Won less staked ₱0.00');
   await pass(47.5);
   await waitFor(() => expect(bar?.textContent).toContain('0:47'));
+});
+
+it('shows the time of the day in Manila, where the market asks for it', async () => {
+  const { game } = await openGame();
+  const bar = screen.getByRole('heading', { level: 1, name: game.name }).closest('header');
+  expect(bar?.textContent).not.toContain('Time in Manila');
+  cleanup();
+  const clocked = { ...packOf('PH'), play: packOf('UK').play };
+  const strict = await openTestGateway({ market: clocked });
+  const opened = await openGameOf({ gateway: strict, signedIn: 'juan' });
+  await opened.play();
+  await opened.frame();
+  const { now } = await strict.operator.advance(0);
+  await act(async () => (await opened.app.securityCentre()).playSession.load());
+  const shown = () => screen.getByText(/^Time in Manila/).nextElementSibling?.textContent;
+  await waitFor(() => expect(shown()).toMatch(/^\d{1,2}:\d\d\u00a0[AP]M$/));
+  const minutes = [now, now + 60_000].map((at) => formatManila(at, 'EN', 'clock'));
+  expect(minutes).toContain(shown());
+  opened.unmount();
+  await strict.close();
 });
 
 it('shows what the tightest limit of bets leaves, as soon as it is set', async () => {

@@ -93,6 +93,13 @@ function IdentityNow({ identity: { state, reason, sentAt, decidedAt } }: { ident
 
 /** The time from which money waits for the proof. */
 function Rule({ identity: { due, mostDeposits } }: { identity: Known }) {
+  if (due === 'beforePlay') {
+    return (
+      <p>
+        <Trans>The law asks us to know who you are before you play, deposit or withdraw.</Trans>
+      </p>
+    );
+  }
   if (due === 'beforeDeposit') {
     return (
       <p>
