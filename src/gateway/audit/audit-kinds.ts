@@ -11,6 +11,8 @@ const auditKinds = [
   'noLimitChosen',
   'breakBegun',
   'harmMarked',
+  'memberSuspended',
+  'suspensionLifted',
   'registerImported',
   // Identity.
   'registered',

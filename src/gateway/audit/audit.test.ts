@@ -175,6 +175,11 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   },
   breakBegun: () => make('beginExclusion'),
   harmMarked: markHarm,
+  memberSuspended: () => test.operator.suspend('juan', 'A check'),
+  async suspensionLifted() {
+    await test.operator.suspend('juan', 'A check');
+    await test.operator.liftSuspension('juan', 'The check is done');
+  },
   registerImported: () =>
     test.operator.send('POST', 'excluded-persons', {
       key: 'a-list',
@@ -261,6 +266,8 @@ const operators: ReadonlySet<string> = new Set([
   'moneyDecision',
   'withdrawalsBlocked',
   'withdrawalsAllowed',
+  'memberSuspended',
+  'suspensionLifted',
   'withdrawalPasswordUnlocked',
   'signInLinkMade',
   'noteAdded',

@@ -76,5 +76,7 @@ export const of =
 export const because = {
   secret: 'a secret, or the hash of one',
   other: 'names another person',
+  staff: 'the name of an operator, who is staff',
+  report: 'words of operators, which may be about a report to an authority',
   internal: 'a key of the gateway, without a meaning for the member',
 };

@@ -77,6 +77,7 @@ export const personal: readonly ErasedTable[] = [
       'chat_mute',
       'member_note',
       'private_access',
+      'suspension',
     ],
   ),
   { table: 'affiliate_link', by: ['agent_id'] },

@@ -4,6 +4,7 @@ import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { comparableName } from './excluded-persons.ts';
+import { findExclusion, holdsAt, markStop } from './stopped-members.ts';
 
 export {
   checkRegister,
@@ -17,31 +18,13 @@ export {
   personColumns,
   personOf,
 } from './excluded-persons.ts';
-
-/** The condition that a row of `exclusion` holds at a time. */
-function holdsAt(now: number) {
-  return raw<boolean>`(exclusion.free_at is null or exclusion.free_at > ${now})`;
-}
-
-/** The condition that no exclusion of a row of `member` holds at a time. */
-export function isNotExcluded(now: number) {
-  return raw<boolean>`not exists (
-    select from exclusion where exclusion.member_id = member.id and ${holdsAt(now)}
-  )`;
-}
-
-/** The exclusion of a member that holds at a time. Null without one. */
-export async function findExclusion(sql: Sql, memberId: string, now: number) {
-  const found = await sql
-    .selectFrom('exclusion')
-    .select(['id', 'kind', 'ends_at', 'free_at'])
-    .where('member_id', '=', memberId)
-    .where(holdsAt(now))
-    .executeTakeFirst();
-  return found ?? null;
-}
-
-export type RunningExclusion = NonNullable<Awaited<ReturnType<typeof findExclusion>>>;
+export {
+  findExclusion,
+  isNotExcluded,
+  markStop,
+  requireFree,
+  type RunningExclusion,
+} from './stopped-members.ts';
 
 /** An exclusion to note. */
 export interface NewExclusion {
@@ -50,15 +33,6 @@ export interface NewExclusion {
   /** Epoch milliseconds. Null: for good. */
   readonly endsAt: number | null;
   readonly reason?: string | undefined;
-}
-
-/** Says on the main wallet, which each bet locks, from when the member may stake again. Null: not before a return. */
-export async function setFreeAt(sql: Sql, memberId: string, freeAt: number | null): Promise<void> {
-  await sql
-    .updateTable('ledger_account')
-    .set({ excluded_until: freeAt ?? Number.MAX_SAFE_INTEGER })
-    .where('id', '=', memberId)
-    .execute();
 }
 
 /** From weak to strong: a stronger one ends in a way that asks for more. */
@@ -97,7 +71,7 @@ export async function addExclusion(
   } else {
     await sql.updateTable('exclusion').set(values).where('id', '=', held.id).execute();
   }
-  await setFreeAt(sql, memberId, free_at);
+  await markStop(sql, memberId, now);
   return { kind: strongest, endsAt: end, change: held === null ? 'begun' : 'lengthened' };
 }
 

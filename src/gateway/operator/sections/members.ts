@@ -18,6 +18,7 @@ import type { ConsoleNeeds } from '../console-needs.ts';
 import { readBody } from '../read-body.ts';
 import { addNotes } from './member/notes.ts';
 import { addPrivateAccess } from './member/private-facts.ts';
+import { addSuspension } from './member/suspension.ts';
 import { viewMember } from './members-view.ts';
 import type { Section } from './section.ts';
 
@@ -120,7 +121,7 @@ function answer(context: Context<HttpEnv>, conflict: Conflict | null) {
   return conflict === null ? context.json({ done: true }) : context.json({ error: conflict }, 409);
 }
 
-/** Single members: real name, locks, authenticator, balance, contract offers, uploaded pictures. */
+/** Single members: real name, locks, suspensions, authenticator, balance, contract offers, uploaded pictures. */
 export const membersSection: Section = {
   name: 'members',
   area: 'members',
@@ -133,6 +134,7 @@ export const membersSection: Section = {
     const { database, settings } = needs;
     addNotes(app, needs);
     addPrivateAccess(app, needs);
+    addSuspension(app, needs);
     const now = () => settings.clock.now();
     app.with({ audit: 'inside' }).put(`${memberPath}/real-name`, async (context) => {
       const body = await readBody(context, realNameBody);

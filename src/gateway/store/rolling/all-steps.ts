@@ -62,6 +62,7 @@ import { harmMarkers } from '../migrations/protection/0120-harm-markers.ts';
 import { identityChecks } from '../migrations/protection/0111-identity-checks.ts';
 import { playLimits } from '../migrations/protection/0098-play-limits.ts';
 import { rollingLimits } from '../migrations/protection/0121-rolling-limits.ts';
+import { suspensions } from '../migrations/protection/0132-suspensions.ts';
 import { playerData } from '../migrations/protection/0108-player-data.ts';
 import { playSessions } from '../migrations/protection/0107-play-sessions.ts';
 import { agentRebates } from '../migrations/agents/0096-agent-rebates.ts';
@@ -183,4 +184,5 @@ export const allSteps: Steps = {
   '0125-banner-times': bannerTimes,
   '0128-bet-reversals': betReversals,
   '0129-private-access': privateAccess,
+  '0132-suspensions': suspensions,
 };
