@@ -240,6 +240,8 @@ export function createOperatorClient(gateway: Gateway) {
       send('POST', `members/${username}/block-withdrawals`, { reason }),
     suspend: (username: string, reason: string) =>
       send('POST', `members/${username}/suspend`, { reason }),
+    closeAccount: (username: string, reason: string) =>
+      send('POST', `members/${username}/close`, { reason }),
     liftSuspension: (username: string, reason: string) =>
       send('POST', `members/${username}/lift-suspension`, { reason }),
     unblockWithdrawals: (username: string) =>

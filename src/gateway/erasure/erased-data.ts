@@ -129,7 +129,7 @@ export const emptiedOfMember: Readonly<Record<string, string>> = {
 /** The books of the member: amounts, states and times stay, words and addresses go. */
 export const emptied: readonly EmptiedTable[] = [
   { table: 'member', by: 'id', set: emptiedOfMember },
-  { table: 'exclusion', by: 'member_id', set: { reason: 'null' } },
+  { table: 'exclusion', by: 'member_id', set: { reason: 'null', operator_reason: 'null' } },
   { table: 'bet_reversal', by: 'member_id', set: { reason: `''` } },
   {
     table: 'deposit',

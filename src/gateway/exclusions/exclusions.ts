@@ -26,6 +26,12 @@ export {
   type RunningExclusion,
 } from './stopped-members.ts';
 
+/** An operator who closes an account. */
+export interface ClosingOperator {
+  readonly operator: string;
+  readonly reason: string;
+}
+
 /** An exclusion to note. */
 export interface NewExclusion {
   readonly memberId: string;
@@ -33,6 +39,8 @@ export interface NewExclusion {
   /** Epoch milliseconds. Null: for good. */
   readonly endsAt: number | null;
   readonly reason?: string | undefined;
+  /** The operator who closes the account, with the reason. Kept beside the reason of the member. */
+  readonly closedBy?: ClosingOperator | undefined;
 }
 
 /** From weak to strong: a stronger one ends in a way that asks for more. */
@@ -51,7 +59,7 @@ export interface HeldExclusion {
 /** Notes an exclusion. One that holds already becomes the stronger and the longer of both. Call inside a transaction. */
 export async function addExclusion(
   sql: Sql,
-  { memberId, kind, endsAt, reason }: NewExclusion,
+  { memberId, kind, endsAt, reason, closedBy }: NewExclusion,
   now: number,
 ): Promise<HeldExclusion> {
   const held = await findExclusion(sql, memberId, now);
@@ -61,7 +69,8 @@ export async function addExclusion(
   const isSame = held !== null && held.kind === strongest && held.ends_at === end;
   if (isSame) return { kind: strongest, endsAt: end, change: null };
   const free_at = strongest === 'timeOut' ? end : null;
-  const values = { kind: strongest, ends_at: end, free_at };
+  const by = closedBy && { operator: closedBy.operator, operator_reason: closedBy.reason };
+  const values = { kind: strongest, ends_at: end, free_at, ...by };
   if (held === null) {
     const row = { id: uuid(), member_id: memberId, begins_at: now, reason: reason || null };
     await sql

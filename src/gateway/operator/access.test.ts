@@ -132,6 +132,7 @@ describe('the roles of the console', () => {
         "POST members/:username/private-access/end: owner cashier support",
         "POST members/:username/suspend: owner support",
         "POST members/:username/lift-suspension: owner support",
+        "POST members/:username/close: owner support",
         "PUT members/:username/real-name: owner support",
         "POST members/:username/unlock-withdrawal-password: owner support",
         "POST members/:username/remove-authenticator: owner support",

@@ -92,7 +92,12 @@ const exclusions: Section = {
   file: 'breaks',
   table: 'exclusion',
   columns: { kind: plain, begins_at: time, ends_at: time, free_at: time, reason: plain },
-  without: { ...member, id: because.internal, operator: because.staff },
+  without: {
+    ...member,
+    id: because.internal,
+    operator: because.staff,
+    operator_reason: because.report,
+  },
   key: ['id'],
   owned: by('member_id'),
 };

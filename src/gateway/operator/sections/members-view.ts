@@ -8,6 +8,7 @@ import type { Action, Block } from '../view.ts';
 import { action, centavos, field, required, row, table, time } from '../view-parts.ts';
 import { withReason } from '../view-parts.ts';
 import { bonusTable } from './bonuses.ts';
+import { closingActions } from './member/closing.ts';
 import { harmTable, newestHarmTable } from './member/harm.ts';
 import { historyTable } from './member/history.ts';
 import { noteBlocks } from './member/notes.ts';
@@ -72,7 +73,7 @@ const typeNames: Readonly<Record<number, string>> = {
 
 type Query = Readonly<Record<string, string>>;
 
-type Needs = Pick<ConsoleNeeds, 'database' | 'settings'>;
+type Needs = Pick<ConsoleNeeds, 'database' | 'market' | 'settings'>;
 
 /** The member with a name. Throws a BadRequest for nobody. */
 async function findMember(sql: Sql, username: string) {
@@ -112,6 +113,7 @@ async function pageOf(needs: Needs, query: Query, reader: PageReader): Promise<B
   const actions = [
     ...actionsOf(found.username),
     ...suspension.actions,
+    ...(await closingActions(sql, found, needs.market, now)),
     ...(await identityActions(sql, found.id)),
   ];
   return [

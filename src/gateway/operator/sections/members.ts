@@ -16,6 +16,7 @@ import { findMemberId } from '../add-rows.ts';
 import { adjustmentBody, contractBody, emptyBody, realNameBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { readBody } from '../read-body.ts';
+import { addClosing } from './member/closing.ts';
 import { addNotes } from './member/notes.ts';
 import { addPrivateAccess } from './member/private-facts.ts';
 import { addSuspension } from './member/suspension.ts';
@@ -121,7 +122,7 @@ function answer(context: Context<HttpEnv>, conflict: Conflict | null) {
   return conflict === null ? context.json({ done: true }) : context.json({ error: conflict }, 409);
 }
 
-/** Single members: real name, locks, suspensions, authenticator, balance, contract offers, uploaded pictures. */
+/** Single members: real name, locks, suspensions, closing, authenticator, balance, contract offers, uploaded pictures. */
 export const membersSection: Section = {
   name: 'members',
   area: 'members',
@@ -135,6 +136,7 @@ export const membersSection: Section = {
     addNotes(app, needs);
     addPrivateAccess(app, needs);
     addSuspension(app, needs);
+    addClosing(app, needs);
     const now = () => settings.clock.now();
     app.with({ audit: 'inside' }).put(`${memberPath}/real-name`, async (context) => {
       const body = await readBody(context, realNameBody);

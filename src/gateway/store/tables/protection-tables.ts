@@ -35,6 +35,8 @@ interface ExclusionTable {
   reason: string | null;
   /** The operator who has closed the account. Null for each other exclusion. */
   operator: Generated<string | null>;
+  /** The reason of this operator. */
+  operator_reason: Generated<string | null>;
 }
 
 /** Suspensions of members, also those that were lifted. One of the upline and one of the operator can hold at once. */

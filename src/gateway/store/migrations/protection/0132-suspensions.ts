@@ -21,7 +21,7 @@ const statements = [
     select id, 'upline', suspended_at from member where suspended_at is not null`,
   `update ledger_account set excluded_until = ${Number.MAX_SAFE_INTEGER}
     where id in (select id::text from member where suspended_at is not null)`,
-  `alter table exclusion add column operator text`,
+  `alter table exclusion add column operator text, add column operator_reason text`,
 ];
 
 /** The suspensions of members with who has made and lifted each, their mark on the main wallet, and the operator who has closed an account. */
