@@ -29,9 +29,9 @@ export const pesos: Column = (value) => (typeof value === 'number' ? toPesos(val
 /** JSON text as its value. */
 const parsed: Column = (value) => (typeof value === 'string' ? JSON.parse(value) : null);
 
-/** JSON text of an audit as its value, without the name of the operator: it is about the staff. */
+/** JSON text of an audit as its value, without the name of the operator, who is staff, and the ids of other members. */
 export const auditFacts: Column = (value, row, vault) => {
-  const { operator: _, ...facts } = Object(parsed(value, row, vault));
+  const { operator: _, agent: __, upline: ___, ...facts } = Object(parsed(value, row, vault));
   return facts;
 };
 

@@ -99,7 +99,7 @@ async function offer(
     const carries = terms.kind === 'dividend' && carriesLoss;
     const offered = { ...terms, carriesLoss: carries, toId, fromId, rules: [rule] };
     const id = await offerContract(sql, offered, now);
-    const facts = { ...terms, rate, from: from ?? 'house', request: id };
+    const facts = { ...terms, rate, upline: fromId ?? 'house', request: id };
     const change = { kind: 'contractOffered', facts } as const;
     await recordAudit(sql, { memberId: toId, actor: 'operator', ...change, at: now });
     return id;

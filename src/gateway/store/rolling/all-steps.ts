@@ -65,6 +65,7 @@ import { rollingLimits } from '../migrations/protection/0121-rolling-limits.ts';
 import { suspensions } from '../migrations/protection/0132-suspensions.ts';
 import { playerData } from '../migrations/protection/0108-player-data.ts';
 import { playSessions } from '../migrations/protection/0107-play-sessions.ts';
+import { agentAudit } from '../migrations/agents/0133-agent-audit.ts';
 import { agentRebates } from '../migrations/agents/0096-agent-rebates.ts';
 import { sessionNetworks } from '../migrations/accounts/0104-session-networks.ts';
 import { contractRequests } from '../migrations/agents/0060-contract-requests.ts';
@@ -185,4 +186,5 @@ export const allSteps: Steps = {
   '0128-bet-reversals': betReversals,
   '0129-private-access': privateAccess,
   '0132-suspensions': suspensions,
+  '0133-agent-audit': agentAudit,
 };
