@@ -52,9 +52,9 @@ export async function closingActions(
   if (type === 4 || held?.kind === closed) return [];
   const { cash, bonus, held: onHold } = await pursesOf(sql, id);
   const [bets, payments] = [await countOpenBets(sql, id, now), await countPayments(sql, id)];
-  const left = `It has ₱${toPesos(cash)} of cash, ₱${toPesos(bonus)} in bonuses, ₱${toPesos(onHold)} held for withdrawals, ${payments} payments under way and ${bets} open bets.`;
+  const left = `It has ₱${toPesos(cash)} of cash, ₱${toPesos(bonus)} in bonuses, ₱${toPesos(onHold)} held, ${payments} payments under way and ${bets} open bets.`;
   const after = openBets === 'cancel' ? 'Open bets are cancelled' : 'Open bets get their results';
-  const question = `Close the account of ${username} for good? Nobody can open it again. ${left} ${after}, and payments under way are finished. Pay out the cash with a correction of the balance. The member reads that the account is closed, not the reason.`;
+  const question = `Close the account of ${username} for good? Nobody can open it again. ${left} ${after}. Pay out the cash with a correction of the balance.`;
   return [
     withReason(question, {
       label: 'Close the account',

@@ -58,7 +58,7 @@ function actionsOf(username: string, open: readonly Suspension[]): Action[] {
   const isOurs = open.some((one) => one.suspended_by === 'operator');
   const whose = isOurs ? 'our suspension' : 'the suspension by the upline';
   const suspend = withReason(
-    `Suspend ${username}? All sessions end at once. The member cannot log in, play, pay in or send money. What is under way is finished, and the money stays. The login form sends the member to customer service.`,
+    `Suspend ${username}? All sessions end at once. The member cannot log in, play or pay. Payments under way and open bets are finished, and the money stays.`,
     { label: 'Suspend', path: to('suspend'), done: 'The member is suspended.' },
   );
   const lift = withReason(
