@@ -2,7 +2,6 @@
 export const errorCodes = [
   'account_or_password_incorrect',
   'account_suspended',
-  'account_suspended_by_operator',
   'account_unknown',
   'activity_closed',
   'agent_only',

@@ -4,7 +4,6 @@ import type { ErrorCode } from '#protocol/errors.ts';
 const messages: Readonly<Record<ErrorCode, string>> = {
   account_or_password_incorrect: 'The account or the password is not right',
   account_suspended: 'The account is suspended',
-  account_suspended_by_operator: 'The operator has suspended the account',
   account_unknown: 'There is no account for this sign-in yet',
   activity_closed: 'This promotion is not open for registration now.',
   agent_only: 'This is for agents',

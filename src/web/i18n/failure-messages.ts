@@ -10,8 +10,7 @@ const notUnderstood = msg`Something did not fit together, so nothing was done. P
 /** A message for each error code of the gateway. The project does not compile while a code has none. */
 const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   account_or_password_incorrect: msg`This username and password do not go together. Please check both and try again.`,
-  account_suspended: msg`This account is suspended. Please ask your agent, or contact us.`,
-  account_suspended_by_operator: msg`We have suspended this account. Please ask our customer service about it. An agent cannot let it in again.`,
+  account_suspended: msg`This account is suspended. Please contact us. If your agent has suspended it, you can also ask your agent.`,
   account_unknown: msg`There is no account with this sign-in yet. Please register first, or log in another way.`,
   activity_closed: msg`This promotion is not open for registration now. Nothing was sent.`,
   agent_only: msg`Only agents can log in here.`,

@@ -11,7 +11,7 @@ import { recordDevice } from '../devices.ts';
 import { endPushesOfFormerMembers } from '../../push/push.ts';
 import { findExclusion, holdRegister, type RunningExclusion } from '../../exclusions/exclusions.ts';
 import type { MemberRow } from '../find-member.ts';
-import { isSuspendedByOperator } from '../suspension/suspend-member.ts';
+import { refuseSuspended } from '../suspension/suspend-member.ts';
 import { hasModule } from '../../system/system.ts';
 
 /** Records the network of a sign-in as known for the member. */
@@ -64,7 +64,7 @@ async function exclusionOf({ sql, transaction, register, now }: RequestContext, 
 
 /**
  * Refuses a member who is excluded, with the code of the kind and the value `exclusionEnd`, and one whom the upline
- * (`account_suspended`) or the operator (`account_suspended_by_operator`) has suspended. Ends their keys of devices.
+ * or the operator has suspended (`account_suspended`). Ends their keys of devices.
  */
 export async function checkExclusion(
   context: RequestContext,
@@ -77,8 +77,7 @@ export async function checkExclusion(
   await transaction((within) => endDeviceKeys(within, member.id, now));
   await recordLogin(context, { memberId: member.id, method, outcome: 'refused' });
   if (exclusion !== null) throw refuseExcluded(exclusion, context);
-  const isByOperator = await isSuspendedByOperator(context.sql, member.id);
-  throw new Refusal(200, isByOperator ? 'account_suspended_by_operator' : 'account_suspended');
+  throw await refuseSuspended(context.sql, member.id);
 }
 
 /** How a member has signed in. */

@@ -66,7 +66,7 @@ async function checkWays(database: Database): Promise<void> {
     expect(play(memberId, { key, stake, pays: 0 })).rejects.toMatchObject(notIn);
   for (const one of [upline, operator])
     await transaction((within) => suspendMember(within, memberId, one, rules));
-  await expect(lift(upline)).rejects.toMatchObject({ code: 'account_suspended_by_operator' });
+  await expect(lift(upline)).rejects.toMatchObject({ code: 'account_suspended' });
   expect(await lift(operator)).toBe('operator');
   await isRefused('one');
   const wanted = { memberId, kind: 'timeOut', endsAt: now + 1 } as const;

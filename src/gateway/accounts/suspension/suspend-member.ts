@@ -10,6 +10,9 @@ export type Suspender =
   | { readonly by: 'upline' }
   | { readonly by: 'operator'; readonly operator: string; readonly reason: string };
 
+/** Words beside the code `account_suspended`. The player reads where to ask, for both suspenders. */
+const byOperator = 'The operator has suspended the account';
+
 interface Rules {
   readonly sessions: Pick<Sessions, 'endOthers'>;
   /** Epoch milliseconds. */
@@ -38,10 +41,11 @@ function findOpen(sql: Sql, memberId: string) {
     .execute();
 }
 
-/** Returns whether the operator has suspended a member. */
-export async function isSuspendedByOperator(sql: Sql, memberId: string): Promise<boolean> {
+/** The refusal of a member who is suspended: who has done it is beside the code. */
+export async function refuseSuspended(sql: Sql, memberId: string): Promise<Refusal> {
   const open = await findOpen(sql, memberId);
-  return open.some((one) => one.suspended_by === 'operator');
+  const isOurs = open.some((one) => one.suspended_by === 'operator');
+  return new Refusal(200, 'account_suspended', isOurs ? { message: byOperator } : {});
 }
 
 /** Sets since when the member is suspended, and the mark on the main wallet. */
@@ -81,7 +85,7 @@ export async function suspendMember(
 
 /**
  * Lifts a suspension. The upline lifts the own one, and nothing while the operator has suspended the member (refusal
- * `account_suspended_by_operator`). The operator lifts the own one, else the one of the upline. Returns who had suspended the member,
+ * `account_suspended`). The operator lifts the own one, else the one of the upline. Returns who had suspended the member,
  * null when nothing holds. Call inside a transaction.
  */
 export async function liftSuspension(
@@ -94,7 +98,7 @@ export async function liftSuspension(
   const open = await findOpen(sql, memberId);
   const ofOperator = open.find((one) => one.suspended_by === 'operator');
   if (ofOperator && lifter.by === 'upline') {
-    throw new Refusal(200, 'account_suspended_by_operator');
+    throw new Refusal(200, 'account_suspended', { message: byOperator });
   }
   const lifted = ofOperator ?? open[0];
   if (!lifted) return null;

@@ -56,7 +56,7 @@ export async function promote(sql: Sql, change: Change): Promise<void> {
 
 /**
  * Suspends the downline, whose sessions end, or lets it in again. Nothing changes when it was so already. Refusal
- * `account_suspended_by_operator` for one whom the operator has suspended.
+ * `account_suspended` for one whom the operator has suspended.
  */
 export async function setSuspended(
   sql: Sql,

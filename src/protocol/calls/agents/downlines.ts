@@ -112,7 +112,7 @@ export const promoteDownline = defineCall({
 
 /**
  * Stops a direct downline, whose sessions end, or lets it in again. Errors as `updateDownlineRebate`, and
- * `account_suspended_by_operator` for a downline whom the operator has stopped: an agent does not let it in.
+ * `account_suspended` for a downline whom the operator has stopped: an agent does not let it in.
  */
 export const suspendDownline = defineCall({
   ...changing,

@@ -18,7 +18,7 @@ export const getSignInLink = defineCall({
 
 /**
  * Signs in by a link, which is used up. Errors: `sign_in_link_over` for one that is used, expired or unknown,
- * `account_suspended`, `account_suspended_by_operator`, `ip_blocked`, and the refusals of an exclusion as of `signIn`.
+ * `account_suspended`, `ip_blocked`, and the refusals of an exclusion as of `signIn`.
  */
 export const signInByLink = defineCall({
   method: 'POST',

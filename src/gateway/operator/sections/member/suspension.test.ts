@@ -46,7 +46,7 @@ describe('a member whom the operator suspends', () => {
       await expect(test.request(calls.getMember, {}, { token })).rejects.toMatchObject({
         status: 401,
       });
-    const code = 'account_suspended_by_operator';
+    const code = 'account_suspended';
     await expect(test.signIn('juan')).rejects.toMatchObject({ code });
     const byLink = test.request(calls.signInByLink, { token: link });
     await expect(byLink).rejects.toMatchObject({ code: 'sign_in_link_over' });
@@ -121,7 +121,7 @@ describe('a member whom the operator suspends', () => {
     expect((await pageOf(username)).buttons).toEqual(['Suspend', 'Take the suspension back']);
     await suspend(username);
     expect(await pageOf(username)).toMatchObject({ by: 'upline, owner' });
-    const code = 'account_suspended_by_operator';
+    const code = 'account_suspended';
     await expect(byAgent('N')).rejects.toMatchObject({ code });
     await lift(username);
     expect(await pageOf(username)).toMatchObject({ by: 'upline' });
