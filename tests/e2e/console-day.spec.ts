@@ -154,6 +154,25 @@ async function changeMember(page: Page): Promise<void> {
   await expectDone(page, 'Withdrawals are allowed.', () => Promise.resolve());
 }
 
+/** Suspends the member of the page, and takes it back. The button that was pressed goes away each time. */
+async function suspendMember(page: Page): Promise<void> {
+  const suspend = buttonOf(page, 'Suspend');
+  const lift = buttonOf(page, 'Take the suspension back');
+  await askAndLeave(page, suspend);
+  await decide(page, suspend, 'Suspend', { Reason: 'A stolen card.' });
+  await expectDone(page, 'The member is suspended.', async () => {
+    await expect(lift).toBeVisible();
+    await expect(page.getByText('A stolen card.').first()).toBeVisible();
+    await expect(suspend).toHaveCount(0);
+  });
+  const label = 'Take the suspension back';
+  await decide(page, lift, label, { Reason: 'It was not stolen.' });
+  await expectDone(page, 'It is taken back.', async () => {
+    await expect(suspend).toBeVisible();
+    await expect(page.getByText('It was not stolen.').first()).toBeVisible();
+  });
+}
+
 async function announce(page: Page): Promise<void> {
   await openSection(page, 'Announcements');
   const title = 'Maintenance on Friday';
@@ -201,6 +220,7 @@ test('an operator works through a day of the demo with the keyboard alone', asyn
   await test.step('decides withdrawals', () => decideWithdrawals(page));
   await test.step('answers a message', () => answerMessage(page));
   await test.step('changes a member', () => changeMember(page));
+  await test.step('suspends a member, and takes it back', () => suspendMember(page));
   await test.step('adds an announcement and removes it', () => announce(page));
   await test.step('saves the figures', () => saveFigures(page));
   await test.step('voids a bet', () => voidBet(page));

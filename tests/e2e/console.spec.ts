@@ -24,7 +24,7 @@ test('every section of the console is readable on a dark phone and on a light de
   test.setTimeout(180_000);
   await page.setViewportSize(narrow);
   await page.goto(address);
-  const choice = page.locator('header option');
+  const choice = page.getByLabel('Section').locator('option');
   await expect(choice).not.toHaveCount(0);
   const names = await choice.evaluateAll((all) =>
     all.map((one) => (one instanceof HTMLOptionElement ? one.value : '')),
@@ -315,4 +315,50 @@ test('the words of a change do not cover the last sections of the menu', async (
   await menu.getByRole('link').last().scrollIntoViewIfNeeded();
   const [bar, list] = await Promise.all([status.boundingBox(), menu.boundingBox()]);
   expect(bar?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
+});
+
+/** The theme that the page shows, by the color behind it. */
+const isDark = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 255] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(
+      Number,
+    );
+    return red < 128;
+  });
+
+test('an operator chooses a theme by keyboard, and finds it again in another tab', async ({
+  page,
+  context,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(address);
+  const choice = page.getByLabel('Theme');
+  await expect(choice).toHaveValue('device');
+  expect(await isDark(page)).toBe(false);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await isDark(page)).toBe(true);
+  await choice.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice).toHaveValue('light');
+  await expect.poll(() => isDark(page)).toBe(false);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'dark' });
+  await other.goto(address);
+  await expect(other.getByLabel('Theme')).toHaveValue('light');
+  expect(await isDark(other)).toBe(false);
+  await page.bringToFront();
+  await choice.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice).toHaveValue('dark');
+  await expect(other.getByLabel('Theme')).toHaveValue('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  await expect(choice).toHaveValue('dark');
+  expect([await isDark(page), await isDark(other)]).toEqual([true, true]);
+  await choice.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => isDark(page)).toBe(false);
+  expect(faults).toEqual([]);
 });

@@ -238,6 +238,12 @@ export function createOperatorClient(gateway: Gateway) {
       }>,
     blockWithdrawals: (username: string, reason: string) =>
       send('POST', `members/${username}/block-withdrawals`, { reason }),
+    suspend: (username: string, reason: string) =>
+      send('POST', `members/${username}/suspend`, { reason }),
+    closeAccount: (username: string, reason: string) =>
+      send('POST', `members/${username}/close`, { reason }),
+    liftSuspension: (username: string, reason: string) =>
+      send('POST', `members/${username}/lift-suspension`, { reason }),
     unblockWithdrawals: (username: string) =>
       send('POST', `members/${username}/unblock-withdrawals`, {}),
     /** Offers a member a ticket. Pesos. */

@@ -22,6 +22,7 @@ export { proveExcluded } from './sign-in/prove-password.ts';
 export { checkWithdrawalCode } from './security/member-codes.ts';
 export { isLiving, type Sessions, type SignedInMember } from './sessions.ts';
 export { addSignInLink } from './sign-in-link/sign-in-links.ts';
+export { liftSuspension, suspendMember } from './suspension/suspend-member.ts';
 export { beginSession, recordNetwork } from './sign-in/begin-session.ts';
 export type { Identity } from './sign-in/id-tokens.ts';
 export { checkIdentityMobile, identify } from './sign-in/identities.ts';

@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely';
 import type { RequestOf } from '#protocol/call.ts';
 import * as calls from '#protocol/calls/contracts.ts';
 import { toPesos } from '#protocol/model/money.ts';
+import { recordOwnAudit } from '../audit/audit.ts';
 import { answerContractRequest, higherRateDownlines, isInForce } from './contracts.ts';
 import type { ContractKind, ContractRule } from '../store/tables/agents/contract-tables.ts';
 import type { Sql } from '../store/database.ts';
@@ -108,7 +109,7 @@ const process =
     { transaction, member, now }: RequestContext,
   ): Promise<undefined> =>
     transaction(async (sql) => {
-      await answerContractRequest(sql, {
+      const isNew = await answerContractRequest(sql, {
         kind,
         requestId: id,
         memberId: member.id,
@@ -116,6 +117,8 @@ const process =
         confirmed: confirmed === 'Y',
         at: now,
       });
+      const facts = { kind, request: id, answer };
+      if (isNew) await recordOwnAudit(sql, { member, now }, 'contractAnswered', facts);
       return undefined;
     });
 

@@ -194,13 +194,13 @@ function findRequest(sql: Sql, { requestId, kind, memberId }: ContractAnswer) {
     .executeTakeFirst();
 }
 
-/** Answers a request once. The same answer again changes nothing. Refusal `contract_request_gone` for another answer or an unknown request. Call inside a transaction. */
-export async function answerContractRequest(sql: Sql, response: ContractAnswer): Promise<void> {
+/** Answers a request once, and returns false when the same answer was given before. Refusal `contract_request_gone` for another answer or an unknown request. Call inside a transaction. */
+export async function answerContractRequest(sql: Sql, response: ContractAnswer): Promise<boolean> {
   const { requestId, answer, at } = response;
   const found = await findRequest(sql, response);
   if (found) await lockSides(sql, found);
   const request = found && (await findRequest(sql, response));
-  if (request?.answer === answer) return;
+  if (request?.answer === answer) return false;
   if (!request || request.answer !== null) throw new Refusal(200, 'contract_request_gone');
   if (answer === 'accept') await fulfil(sql, request, response);
   await sql
@@ -208,4 +208,5 @@ export async function answerContractRequest(sql: Sql, response: ContractAnswer):
     .set({ answer, answered_at: at })
     .where('id', '=', requestId)
     .execute();
+  return true;
 }

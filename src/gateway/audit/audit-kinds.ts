@@ -11,6 +11,8 @@ const auditKinds = [
   'noLimitChosen',
   'breakBegun',
   'harmMarked',
+  'memberSuspended',
+  'suspensionLifted',
   'registerImported',
   // Identity.
   'registered',
@@ -49,6 +51,8 @@ const auditKinds = [
   // Deleted data of closed accounts.
   'belongingsErased',
   'personErased',
+  // Changes of downlines, links and contracts by agents.
+  'agentChange',
   // Work of operators in the console.
   'settingChanged',
   'noteAdded',

@@ -175,6 +175,11 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   },
   breakBegun: () => make('beginExclusion'),
   harmMarked: markHarm,
+  memberSuspended: () => test.operator.suspend('juan', 'A check'),
+  async suspensionLifted() {
+    await test.operator.suspend('juan', 'A check');
+    await test.operator.liftSuspension('juan', 'The check is done');
+  },
   registerImported: () =>
     test.operator.send('POST', 'excluded-persons', {
       key: 'a-list',
@@ -221,6 +226,16 @@ const changes: Readonly<Record<AuditKind, () => Promise<unknown>>> = {
   dataCopyFetched: () => make('openDataCopy'),
   belongingsErased: () => closeAccount(2),
   personErased: () => closeAccount(5 * 366 + 2),
+  async agentChange() {
+    const [member] = await database.sql
+      .selectFrom('member')
+      .select('id')
+      .where('username', '=', 'juan')
+      .execute();
+    const token = await test.signIn('ana');
+    const rebate = { id: member?.id ?? '', rebate: 1 };
+    await test.request(calls.updateDownlineRebate, rebate, { token });
+  },
   settingChanged: () => test.operator.settings({ lettersPerDay: 7 }),
   noteAdded: () => test.operator.send('POST', 'members/juan/notes', { text: 'A note' }),
   privateAccessGranted: askAccess,
@@ -261,6 +276,8 @@ const operators: ReadonlySet<string> = new Set([
   'moneyDecision',
   'withdrawalsBlocked',
   'withdrawalsAllowed',
+  'memberSuspended',
+  'suspensionLifted',
   'withdrawalPasswordUnlocked',
   'signInLinkMade',
   'noteAdded',
@@ -288,13 +305,15 @@ const ofNobody: ReadonlySet<string> = new Set([
   'listSaved',
 ]);
 
+const ofAgents = (kind: AuditKind) => (kind === 'agentChange' ? 'agent' : 'member');
+
 it.each(Object.keys(changes) as AuditKind[])('%s is written by its call, once', async (kind) => {
   await changes[kind]();
   const rows = database.sql.selectFrom('audit_event').selectAll().where('kind', '=', kind);
   const [row, ...others] = await rows.orderBy('id', 'desc').limit(2).execute();
   expect(others.filter(({ at }) => at === row?.at)).toEqual([]);
   const isByOperator = operators.has(kind) || ofNobody.has(kind);
-  const actor = /Erased$|^harmMarked$/.test(kind) ? 'job' : 'member';
+  const actor = /Erased$|^harmMarked$/.test(kind) ? 'job' : ofAgents(kind);
   expect(row?.actor).toBe(isByOperator ? 'operator' : actor);
   expect(JSON.parse(row?.facts ?? '').operator).toBe(isByOperator ? 'owner' : undefined);
   if (ofNobody.has(kind)) expect(row?.member_id).toBeNull();

@@ -10,7 +10,7 @@ export type Facts = Readonly<Record<string, string | number | boolean | null | r
 interface AuditedChange {
   /** Null when it concerns no single member. */
   readonly memberId: string | null;
-  readonly actor: 'member' | 'operator' | 'job';
+  readonly actor: 'member' | 'operator' | 'job' | 'agent';
   readonly kind: AuditKind;
   readonly facts?: Facts;
   /** Epoch milliseconds. */

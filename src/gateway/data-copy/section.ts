@@ -29,9 +29,9 @@ export const pesos: Column = (value) => (typeof value === 'number' ? toPesos(val
 /** JSON text as its value. */
 const parsed: Column = (value) => (typeof value === 'string' ? JSON.parse(value) : null);
 
-/** JSON text of an audit as its value, without the name of the operator: it is about the staff. */
+/** JSON text of an audit as its value, without the name of the operator, who is staff, and the ids of other members. */
 export const auditFacts: Column = (value, row, vault) => {
-  const { operator: _, ...facts } = Object(parsed(value, row, vault));
+  const { operator: _, agent: __, upline: ___, ...facts } = Object(parsed(value, row, vault));
   return facts;
 };
 
@@ -76,5 +76,7 @@ export const of =
 export const because = {
   secret: 'a secret, or the hash of one',
   other: 'names another person',
+  staff: 'the name of an operator, who is staff',
+  report: 'words of operators, which may be about a report to an authority',
   internal: 'a key of the gateway, without a meaning for the member',
 };

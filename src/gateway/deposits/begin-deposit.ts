@@ -12,7 +12,7 @@ import type { Sql } from '../store/database.ts';
 import { canChoose } from '../bonuses/bonuses.ts';
 import { lockMember, recordStep } from '../ledger/ledger.ts';
 import { bankProvider, type Providers } from '../providers/providers.ts';
-import { findExclusion } from '../exclusions/exclusions.ts';
+import { requireFree } from '../exclusions/exclusions.ts';
 import { type IdentityRules, requireIdentity } from '../identity/identity.ts';
 import { type Channel, findChannel, isOpen } from './deposit-channels.ts';
 import type { DepositRow } from './move-deposit.ts';
@@ -120,7 +120,7 @@ interface DepositRules {
 
 /**
  * Notes a new deposit, or finds the deposit of a known key. Call inside a transaction. Refusals `channel_closed`,
- * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits`, `limit_choice_required`, `identity_needed`, `play_limit` and `key_reused`, and `login.not.session` for an excluded member.
+ * `amount_out_of_limits`, `bonus_unavailable`, `too_many_deposits`, `limit_choice_required`, `identity_needed`, `play_limit` and `key_reused`, and `login.not.session` for an excluded or suspended member.
  */
 export async function recordDeposit(
   sql: Sql,
@@ -135,10 +135,7 @@ export async function recordDeposit(
   await checkBonus(sql, wanted, now);
   await checkOpen(sql, wanted.memberId);
   const { memberId } = wanted;
-  // The session may have ended since the call has begun.
-  if ((await findExclusion(sql, memberId, now)) !== null) {
-    throw new Refusal(401, 'login.not.session');
-  }
+  await requireFree(sql, memberId, now);
   await requireChoice(sql, memberId, market.limitChoice);
   const money = { memberId, deposit: toCentavos(wanted.amount) };
   await requireIdentity(sql, money, market.identity);

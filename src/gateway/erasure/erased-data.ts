@@ -77,6 +77,7 @@ export const personal: readonly ErasedTable[] = [
       'chat_mute',
       'member_note',
       'private_access',
+      'suspension',
     ],
   ),
   { table: 'affiliate_link', by: ['agent_id'] },
@@ -129,7 +130,7 @@ export const emptiedOfMember: Readonly<Record<string, string>> = {
 /** The books of the member: amounts, states and times stay, words and addresses go. */
 export const emptied: readonly EmptiedTable[] = [
   { table: 'member', by: 'id', set: emptiedOfMember },
-  { table: 'exclusion', by: 'member_id', set: { reason: 'null' } },
+  { table: 'exclusion', by: 'member_id', set: { reason: 'null', operator_reason: 'null' } },
   { table: 'bet_reversal', by: 'member_id', set: { reason: `''` } },
   {
     table: 'deposit',

@@ -4,6 +4,7 @@ import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { comparableName } from './excluded-persons.ts';
+import { findExclusion, holdsAt, markStop } from './stopped-members.ts';
 
 export {
   checkRegister,
@@ -17,31 +18,19 @@ export {
   personColumns,
   personOf,
 } from './excluded-persons.ts';
+export {
+  findExclusion,
+  isNotExcluded,
+  markStop,
+  requireFree,
+  type RunningExclusion,
+} from './stopped-members.ts';
 
-/** The condition that a row of `exclusion` holds at a time. */
-function holdsAt(now: number) {
-  return raw<boolean>`(exclusion.free_at is null or exclusion.free_at > ${now})`;
+/** An operator who closes an account. */
+export interface ClosingOperator {
+  readonly operator: string;
+  readonly reason: string;
 }
-
-/** The condition that no exclusion of a row of `member` holds at a time. */
-export function isNotExcluded(now: number) {
-  return raw<boolean>`not exists (
-    select from exclusion where exclusion.member_id = member.id and ${holdsAt(now)}
-  )`;
-}
-
-/** The exclusion of a member that holds at a time. Null without one. */
-export async function findExclusion(sql: Sql, memberId: string, now: number) {
-  const found = await sql
-    .selectFrom('exclusion')
-    .select(['id', 'kind', 'ends_at', 'free_at'])
-    .where('member_id', '=', memberId)
-    .where(holdsAt(now))
-    .executeTakeFirst();
-  return found ?? null;
-}
-
-export type RunningExclusion = NonNullable<Awaited<ReturnType<typeof findExclusion>>>;
 
 /** An exclusion to note. */
 export interface NewExclusion {
@@ -50,15 +39,8 @@ export interface NewExclusion {
   /** Epoch milliseconds. Null: for good. */
   readonly endsAt: number | null;
   readonly reason?: string | undefined;
-}
-
-/** Says on the main wallet, which each bet locks, from when the member may stake again. Null: not before a return. */
-export async function setFreeAt(sql: Sql, memberId: string, freeAt: number | null): Promise<void> {
-  await sql
-    .updateTable('ledger_account')
-    .set({ excluded_until: freeAt ?? Number.MAX_SAFE_INTEGER })
-    .where('id', '=', memberId)
-    .execute();
+  /** The operator who closes the account, with the reason. Kept beside the reason of the member. */
+  readonly closedBy?: ClosingOperator | undefined;
 }
 
 /** From weak to strong: a stronger one ends in a way that asks for more. */
@@ -77,7 +59,7 @@ export interface HeldExclusion {
 /** Notes an exclusion. One that holds already becomes the stronger and the longer of both. Call inside a transaction. */
 export async function addExclusion(
   sql: Sql,
-  { memberId, kind, endsAt, reason }: NewExclusion,
+  { memberId, kind, endsAt, reason, closedBy }: NewExclusion,
   now: number,
 ): Promise<HeldExclusion> {
   const held = await findExclusion(sql, memberId, now);
@@ -87,7 +69,8 @@ export async function addExclusion(
   const isSame = held !== null && held.kind === strongest && held.ends_at === end;
   if (isSame) return { kind: strongest, endsAt: end, change: null };
   const free_at = strongest === 'timeOut' ? end : null;
-  const values = { kind: strongest, ends_at: end, free_at };
+  const by = closedBy && { operator: closedBy.operator, operator_reason: closedBy.reason };
+  const values = { kind: strongest, ends_at: end, free_at, ...by };
   if (held === null) {
     const row = { id: uuid(), member_id: memberId, begins_at: now, reason: reason || null };
     await sql
@@ -97,7 +80,7 @@ export async function addExclusion(
   } else {
     await sql.updateTable('exclusion').set(values).where('id', '=', held.id).execute();
   }
-  await setFreeAt(sql, memberId, free_at);
+  await markStop(sql, memberId, now);
   return { kind: strongest, endsAt: end, change: held === null ? 'begun' : 'lengthened' };
 }
 

@@ -47,7 +47,7 @@ export async function addAccount(
       profile: {},
     };
     const id = await addMember(sql, member, now);
-    const facts = { action: 'POST accounts', username: body.username, type: body.type };
+    const facts = { action: 'POST accounts', type: body.type };
     const change = { actor: 'operator', kind: 'consoleAction', facts } as const;
     await recordAudit(sql, { memberId: id, ...change, at: now });
     if (totpSecret !== null) await setAuthenticatorSecret({ sql, vault }, id, totpSecret);

@@ -217,7 +217,6 @@ describe('the audit', () => {
     expect(last?.facts).toEqual({
       operator: 'owner',
       action: 'POST accounts',
-      username: 'Mina',
       type: 0,
     });
     await asOwner('POST', 'jobs', {});

@@ -1,4 +1,5 @@
 import type { Centavos } from '#protocol/model/money.ts';
+import { requireFree } from '../exclusions/exclusions.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { checkConditions, holdCash, type RewardConditions } from '../offers/offers.ts';
@@ -32,7 +33,7 @@ async function worthOf(sql: Sql, points: number): Promise<Centavos> {
 /**
  * Converts points to money in the main wallet, both in this transaction. The money is held as the money of a reward. Call it after the withdrawal password was checked. A
  * known key converts nothing. Refusals `redemption_incorrect` for too few points or another amount than they are worth,
- * `insufficient_points`, `key_reused`, `reward_conditions`.
+ * `insufficient_points`, `key_reused`, `reward_conditions`, and as of `requireFree`.
  */
 export async function convertPoints(
   sql: Sql,
@@ -42,6 +43,7 @@ export async function convertPoints(
   await lockMember(sql, memberId);
   const known = await findByKey(sql, { memberId, key, item: null, quantity: 1, points });
   if (known) return known;
+  await requireFree(sql, memberId, now);
   const pays = await worthOf(sql, points);
   if (pays === 0 || pays !== amount) throw new Refusal(200, 'redemption_incorrect');
   await checkConditions(sql, memberId, conditions);

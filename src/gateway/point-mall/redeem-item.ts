@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { plainMobile } from '#protocol/mobile-number.ts';
 import type { Centavos } from '#protocol/model/money.ts';
 import type { PointItemKind } from '#protocol/vocabulary/point-item-kind.ts';
+import { requireFree } from '../exclusions/exclusions.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';
@@ -74,7 +75,7 @@ async function takeStock(sql: Sql, { code, stock }: PointItem, quantity: number)
 /**
  * Redeems an item: takes it from the stock, its points and its money. Chips are paid at once; other items wait for the
  * operator. Call inside a transaction, after the withdrawal password was checked. A known key redeems nothing. Refusals as
- * of `checkWanted`, `item_sold_out`, `insufficient_points`, `insufficient_balance`, `key_reused`.
+ * of `checkWanted` and `requireFree`, `item_sold_out`, `insufficient_points`, `insufficient_balance`, `key_reused`.
  */
 export async function redeemItem(
   store: VaultedStore,
@@ -86,6 +87,7 @@ export async function redeemItem(
   await lockMember(sql, memberId);
   const known = await findByKey(sql, wanted);
   if (known) return known;
+  await requireFree(sql, memberId, now);
   const item = await findItem(sql, wanted.item);
   checkWanted(item, wanted);
   await takeStock(sql, item, quantity);

@@ -7,7 +7,11 @@ import { voidOpenBets } from '../bets/bets.ts';
 import { lockMember } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 import { notify } from '../notify/notify.ts';
-import { addExclusion, type HeldExclusion } from '../exclusions/exclusions.ts';
+import {
+  addExclusion,
+  type ClosingOperator,
+  type HeldExclusion,
+} from '../exclusions/exclusions.ts';
 import type { MarketPack } from './market-pack.ts';
 
 const hourMs = 3_600_000;
@@ -38,6 +42,8 @@ interface Beginning extends WantedExclusion {
   readonly reason?: string | undefined;
   /** The register of excluded persons begins it, by an import of an operator or later by a job. The member does by default. */
   readonly byRegister?: 'operator' | 'job';
+  /** An operator closes the account of the member. */
+  readonly closedBy?: ClosingOperator;
 }
 
 interface Rules {
@@ -60,6 +66,12 @@ function noticeOf({ kind, endsAt, change }: HeldExclusion, byRegister: boolean) 
   return { kind: change === 'begun' ? 'breakBegun' : 'breakLengthened', values } as const;
 }
 
+/** Words for the bets that an exclusion cancels. */
+function remarkOf(byRegister: Beginning['byRegister'], closedBy: Beginning['closedBy']): string {
+  if (byRegister) return 'The register excludes the member';
+  return closedBy ? 'The account is closed' : 'The member takes a break';
+}
+
 /**
  * Excludes a member, or makes the exclusion longer that holds. In one transaction with it, all sessions, notifications and keys
  * of devices end, and the market decides about open bets. Each bet locks the main wallet: it is placed before the exclusion, or
@@ -67,7 +79,7 @@ function noticeOf({ kind, endsAt, change }: HeldExclusion, byRegister: boolean) 
  */
 export async function beginExclusion(
   sql: Sql,
-  { memberId, reason, byRegister, ...wanted }: Beginning,
+  { memberId, reason, byRegister, closedBy, ...wanted }: Beginning,
   { market, sessions, now }: Rules,
 ) {
   const endsAt = endOf(wanted, market, now);
@@ -78,18 +90,23 @@ export async function beginExclusion(
     .where('id', '=', memberId)
     .forUpdate()
     .execute();
-  const actor = byRegister ?? 'member';
-  const begun = await addExclusion(sql, { memberId, kind: wanted.kind, endsAt, reason }, now);
+  const actor = byRegister ?? (closedBy ? 'operator' : 'member');
+  const exclusion = { memberId, kind: wanted.kind, endsAt, reason, closedBy };
+  const begun = await addExclusion(sql, exclusion, now);
   if (begun.change !== null) {
-    const facts = { kind: wanted.kind, endsAt, ...(byRegister && { source: 'register' }) };
+    const facts = {
+      kind: wanted.kind,
+      endsAt,
+      ...(byRegister && { source: 'register' }),
+      ...(closedBy && { reason: closedBy.reason }),
+    };
     await recordAudit(sql, { memberId, actor, kind: 'breakBegun', facts, at: now });
     await notify(sql, { memberId, ...noticeOf(begun, byRegister !== undefined) }, now);
   }
   await sessions.endOthers(sql, memberId, null);
   await endDeviceKeys(sql, memberId, now);
   if (market.openBets === 'cancel') {
-    const remark = byRegister ? 'The register excludes the member' : 'The member takes a break';
-    await voidOpenBets(sql, memberId, { actor, remark }, now);
+    await voidOpenBets(sql, memberId, { actor, remark: remarkOf(byRegister, closedBy) }, now);
   }
   return begun;
 }

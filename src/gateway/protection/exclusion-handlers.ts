@@ -6,7 +6,7 @@ import { countOpenBets } from '../bets/bets.ts';
 import { notify } from '../notify/notify.ts';
 import { lockMember } from '../ledger/ledger.ts';
 import { beginExclusion as begin, endOf, minuteOf } from './begin-exclusion.ts';
-import { findExclusion, setFreeAt } from '../exclusions/exclusions.ts';
+import { findExclusion, markStop } from '../exclusions/exclusions.ts';
 
 const hourMs = 3_600_000;
 
@@ -65,7 +65,7 @@ export const askToReturn = handle(calls.askToReturn, async (request, context) =>
       .set({ free_at: signInFromDate })
       .where('id', '=', held.id)
       .execute();
-    await setFreeAt(sql, memberId, signInFromDate);
+    await markStop(sql, memberId, now);
     const values = { from: minuteOf(signInFromDate) };
     await notify(sql, { memberId, kind: 'returnAsked', values }, now);
     return { signInFromDate };

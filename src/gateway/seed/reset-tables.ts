@@ -88,6 +88,7 @@ export const resetTables = [
   'held_cash',
   'play_limit',
   'exclusion',
+  'suspension',
   'excluded_person',
   'register_import',
   'register_answer',

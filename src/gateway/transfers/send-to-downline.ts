@@ -1,4 +1,5 @@
 import type { Centavos } from '#protocol/model/money.ts';
+import { requireFree } from '../exclusions/exclusions.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import {
@@ -44,7 +45,8 @@ async function repeatedTransfer(
 /**
  * Sends money of an agent's main wallet to a direct downline. Call inside a transaction, after the withdrawal password was
  * checked. A known key moves nothing. Refusals `amount_out_of_limits`, `transfer_above_day`, `withdrawals_blocked`,
- * `bonus_unfinished` while a bonus of the agent is active, `insufficient_balance`, `key_reused`.
+ * `bonus_unfinished` while a bonus of the agent is active, `insufficient_balance`, `key_reused`, and as of
+ * `requireFree`.
  */
 export async function sendToDownline(
   sql: Sql,
@@ -55,6 +57,7 @@ export async function sendToDownline(
   await lockMainWallets(sql, [request.senderId, request.recipientId]);
   const repeated = await repeatedTransfer(sql, request);
   if (repeated !== null) return { id: repeated, isRepeated: true };
+  await requireFree(sql, request.senderId, now);
   const transfer = { ...request, direction: 'down' } as const;
   await checkLimits(sql, transfer, limits, now);
   return { id: await postTransfer(sql, transfer, now), isRepeated: false };

@@ -1,4 +1,5 @@
 import type { Centavos } from '#protocol/model/money.ts';
+import { requireFree } from '../exclusions/exclusions.ts';
 import { Refusal } from '../http/refusal.ts';
 import { shownName } from '../mask-mobile.ts';
 import type { Sql } from '../store/database.ts';
@@ -63,7 +64,8 @@ async function repeatedTransfer(
  * Sends money of a member's main wallet to the upline and returns the id of the transfer. Call inside a transaction, after
  * the withdrawal password was checked. A known key moves nothing. Refusals `changed_elsewhere` when the upline is not the
  * confirmed one, `amount_out_of_limits`, `transfer_above_day`, `withdrawals_blocked`,
- * `bonus_unfinished` while a bonus is active, `insufficient_balance`, `key_reused`.
+ * `bonus_unfinished` while a bonus is active, `insufficient_balance`, `key_reused`, and as of
+ * `requireFree`.
  */
 export async function sendToUpline(
   sql: Sql,
@@ -76,6 +78,7 @@ export async function sendToUpline(
   await lockMainWallets(sql, [senderId, upline.id]);
   const repeated = await repeatedTransfer(sql, request);
   if (repeated !== null) return repeated;
+  await requireFree(sql, senderId, now);
   if (shownName(upline.username) !== recipient) throw new Refusal(200, 'changed_elsewhere');
   const transfer = {
     senderId,

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Centavos } from '#protocol/model/money.ts';
+import { requireFree } from '../exclusions/exclusions.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { post, type Posting, vendorAccount } from '../ledger/ledger.ts';
@@ -88,7 +89,7 @@ async function requireOpenVendor(sql: Sql, code: string): Promise<void> {
 /**
  * Moves money from one wallet of a member to another. Call inside a transaction. A known key moves nothing and returns
  * the first transfer. Refusals `request_invalid` for two equal wallets, `insufficient_balance`, `key_reused`, and for the
- * vendor that receives the money `not_found` and `game_under_maintenance`.
+ * vendor that receives the money `not_found` and `game_under_maintenance`, and as of `requireFree`.
  */
 export async function moveBetweenWallets(
   sql: Sql,
@@ -104,6 +105,7 @@ export async function moveBetweenWallets(
   const wanted = { kind: 'move', from_vendor: from, to_vendor: to } as const;
   const repeated = await repeatedTransfer(sql, owner, { ...wanted, amount });
   if (repeated) return repeated;
+  await requireFree(sql, memberId, now);
   const source = wallets.find(({ vendor }) => vendor === from);
   if (!source || source.balance < amount) throw new Refusal(200, 'insufficient_balance');
   if (to !== null) {
@@ -138,6 +140,7 @@ export async function collectWallets(
   const wanted = { kind: 'collect', from_vendor: null, to_vendor: null } as const;
   const repeated = await repeatedTransfer(sql, owner, wanted);
   if (repeated) return repeated;
+  await requireFree(sql, owner.memberId, now);
   return record(sql, owner, { ...wanted, ...sweep(wallets, owner.memberId) }, now);
 }
 

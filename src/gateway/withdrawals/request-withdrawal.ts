@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { recordEvent } from '../events/events.ts';
+import { requireFree } from '../exclusions/exclusions.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type IdentityRules, requireIdentity } from '../identity/identity.ts';
 import type { Sql } from '../store/database.ts';
@@ -86,7 +87,7 @@ export async function checkWithdrawal(
 
 /**
  * Adds a withdrawal, ends the active bonuses of the member, and holds its money. A known key moves nothing and returns the first withdrawal. Call inside a
- * transaction. Refusals as of `checkWithdrawal`, and `key_reused`.
+ * transaction. Refusals as of `checkWithdrawal` and `requireFree`, and `key_reused`.
  */
 export async function requestWithdrawal(
   sql: Sql,
@@ -98,6 +99,7 @@ export async function requestWithdrawal(
   await lockMember(sql, memberId);
   const known = await findByKey(sql, wanted);
   if (known) return known;
+  await requireFree(sql, memberId, now);
   await checkWithdrawal(sql, wanted, rules, now);
   const added = await sql
     .insertInto('withdrawal')

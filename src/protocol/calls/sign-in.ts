@@ -49,7 +49,7 @@ function isComplete({ type, username, password, idToken, identityChannel }: Iden
  * Errors: `account_or_password_incorrect`, `captcha_required`, `captcha_incorrect`, `login_verify_required`,
  * `verification_code_incorrect`, `verification_code_expired`, `identity_refused`, `account_unknown`,
  * `geetest_captcha_err`, `login_blocked_by_time_out`, `login_blocked_by_self_exclusion`, `login_blocked_by_closing`,
- * `ip_blocked`. The value of an error may hold `captcha: true`, the second steps on offer (`secondStepOffers`), or the end of
+ * `account_suspended`, `ip_blocked`. The value of an error may hold `captcha: true`, the second steps on offer (`secondStepOffers`), or the end of
  * an exclusion (`exclusionEnd`).
  */
 export const signIn = defineCall({

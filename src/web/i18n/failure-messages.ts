@@ -10,7 +10,7 @@ const notUnderstood = msg`Something did not fit together, so nothing was done. P
 /** A message for each error code of the gateway. The project does not compile while a code has none. */
 const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   account_or_password_incorrect: msg`This username and password do not go together. Please check both and try again.`,
-  account_suspended: msg`This account is suspended. Please ask your agent, or contact us.`,
+  account_suspended: msg`This account is suspended. Please contact us. If your agent has suspended it, you can also ask your agent.`,
   account_unknown: msg`There is no account with this sign-in yet. Please register first, or log in another way.`,
   activity_closed: msg`This promotion is not open for registration now. Nothing was sent.`,
   agent_only: msg`Only agents can log in here.`,
@@ -49,7 +49,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   key_reused: msg`This was sent before with other details, so nothing was done. Please look at your list before you try again.`,
   limit_choice_required: msg`Before your first deposit, please choose a limit of deposits, or “No limit”. Nothing was paid.`,
   'login.not.session': signedOut,
-  login_blocked_by_closing: msg`You have closed this account. Contact us if you would like to talk, or if there is still money in it.`,
+  login_blocked_by_closing: msg`This account is closed. Contact us if you would like to talk, or if there is still money in it.`,
   login_blocked_by_self_exclusion: msg`You asked us for a break from playing, so you cannot log in now. Contact us if you would like to talk.`,
   login_blocked_by_time_out: msg`You are taking a time-out, and it is not over yet. Contact us if you would like to talk.`,
   login_verify_required: msg`We do not know this device yet, so one more check is needed before you can log in.`,

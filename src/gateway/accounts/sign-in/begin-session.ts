@@ -11,6 +11,7 @@ import { recordDevice } from '../devices.ts';
 import { endPushesOfFormerMembers } from '../../push/push.ts';
 import { findExclusion, holdRegister, type RunningExclusion } from '../../exclusions/exclusions.ts';
 import type { MemberRow } from '../find-member.ts';
+import { refuseSuspended } from '../suspension/suspend-member.ts';
 import { hasModule } from '../../system/system.ts';
 
 /** Records the network of a sign-in as known for the member. */
@@ -62,8 +63,8 @@ async function exclusionOf({ sql, transaction, register, now }: RequestContext, 
 }
 
 /**
- * Refuses a member who is excluded, with the code of the kind and the value `exclusionEnd`, and one whom the upline has suspended
- * (`account_suspended`). Ends their keys of devices.
+ * Refuses a member who is excluded, with the code of the kind and the value `exclusionEnd`, and one whom the upline
+ * or the operator has suspended (`account_suspended`). Ends their keys of devices.
  */
 export async function checkExclusion(
   context: RequestContext,
@@ -75,9 +76,8 @@ export async function checkExclusion(
   if (exclusion === null && member.suspended_at === null) return;
   await transaction((within) => endDeviceKeys(within, member.id, now));
   await recordLogin(context, { memberId: member.id, method, outcome: 'refused' });
-  throw exclusion === null
-    ? new Refusal(200, 'account_suspended')
-    : refuseExcluded(exclusion, context);
+  if (exclusion !== null) throw refuseExcluded(exclusion, context);
+  throw await refuseSuspended(context.sql, member.id);
 }
 
 /** How a member has signed in. */

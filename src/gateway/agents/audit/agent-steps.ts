@@ -1,7 +1,10 @@
 import { v7 as uuid } from 'uuid';
+import { toPesos } from '#protocol/model/money.ts';
 import type { AgentAction } from '#protocol/vocabulary/agent-action.ts';
 import { shownName } from '../../mask-mobile.ts';
+import type { Facts } from '../../audit/audit.ts';
 import type { Sql } from '../../store/database.ts';
+import { recordAgentAudit } from './agent-audit.ts';
 
 /** A change that an agent makes. */
 interface AgentStep {
@@ -17,7 +20,17 @@ interface AgentStep {
   readonly at: number;
 }
 
-/** Adds a row to the list of changes. Call in the transaction of the change. */
+/** The values of a step as the audit has them: pesos for a transfer, else percent. */
+function factsOf({ action, from = null, to = null }: AgentStep): Facts {
+  if (action === 'transfer') return { amount: to === null ? null : toPesos(to) };
+  const percent = (value: number | null) => (value === null ? null : value / 100);
+  return { ...(from !== null && { from: percent(from) }), ...(to !== null && { to: percent(to) }) };
+}
+
+/**
+ * Adds a row to the list of changes, and one to the audit, unless the member has registered by a link: the registration has its own
+ * row there. Call in the transaction of the change.
+ */
 export async function recordAgentStep(sql: Sql, step: AgentStep): Promise<void> {
   const { agentId, memberId, action, words = '', from = null, to = null, at } = step;
   await sql
@@ -33,6 +46,8 @@ export async function recordAgentStep(sql: Sql, step: AgentStep): Promise<void> 
       at,
     })
     .execute();
+  if (action === 'registered') return;
+  await recordAgentAudit(sql, { agentId, memberId, action, facts: factsOf(step), at });
 }
 
 function selectSteps(sql: Sql) {

@@ -9,6 +9,7 @@ import type {
   ContractPeriod,
   ContractRule,
 } from '../../store/tables/agents/contract-tables.ts';
+import { recordContractAudit } from '../audit/agent-audit.ts';
 import { isInForce, ownRate } from '../contracts.ts';
 import { offerContract } from '../offer-contract.ts';
 
@@ -69,8 +70,12 @@ async function withdraw(
         .where('to_id', '=', 'kind' in where ? where.toId : '')
         .where('kind', '=', 'kind' in where ? where.kind : 'dividend'),
     )
-    .returning('id')
+    .returning(['id', 'to_id', 'kind'])
     .execute();
+  for (const { id, to_id: otherId, kind } of rows) {
+    const step = { byId: where.fromId, otherId, action: 'contractRequestWithdrawn' } as const;
+    await recordContractAudit(sql, { ...step, facts: { kind, request: id } }, at);
+  }
   return rows.length;
 }
 
@@ -87,7 +92,7 @@ export async function offerToDownline(sql: Sql, offer: DownlineOffer, at: number
     throw new Refusal(200, 'contract_rate_too_high', { value: { most: own / 100 } });
   }
   await withdraw(sql, { fromId: agentId, toId: downlineId, kind }, at);
-  return offerContract(
+  const id = await offerContract(
     sql,
     {
       kind,
@@ -99,6 +104,11 @@ export async function offerToDownline(sql: Sql, offer: DownlineOffer, at: number
     },
     at,
   );
+  const rate = Math.max(...rules.map((one) => one.rate)) / 100;
+  const facts = { kind, period, rate, request: id };
+  const step = { byId: agentId, otherId: downlineId, action: 'contractOffered', facts } as const;
+  await recordContractAudit(sql, step, at);
+  return id;
 }
 
 /** Locks a contract in force of a member. Refusals `not_found`, and `contract_request_gone` for one that ends already. */
@@ -158,6 +168,8 @@ export async function askForEnd(
     .execute();
   const cause = { table: 'contract_request', id } as const;
   if (toId !== null) await recordEvent(sql, { memberId: toId, kind: 'contractRequest', cause }, at);
+  const step = { byId: memberId, otherId: toId, action: 'contractEndAsked' } as const;
+  await recordContractAudit(sql, { ...step, facts: { kind, request: id } }, at);
   return id;
 }
 

@@ -1,4 +1,9 @@
-import { ensureReferralCode } from '../../accounts/accounts.ts';
+import {
+  ensureReferralCode,
+  liftSuspension,
+  type Sessions,
+  suspendMember,
+} from '../../accounts/accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Settings } from '../../system/system.ts';
@@ -49,23 +54,24 @@ export async function promote(sql: Sql, change: Change): Promise<void> {
   await recordAgentStep(sql, { agentId, memberId, action: 'promoted', at });
 }
 
-/** Suspends the downline or lets it in again. Returns false when it was so already. */
+/**
+ * Suspends the downline, whose sessions end, or lets it in again. Nothing changes when it was so already. Refusal
+ * `account_suspended` for one whom the operator has suspended.
+ */
 export async function setSuspended(
   sql: Sql,
   change: Change,
   isSuspended: boolean,
-): Promise<boolean> {
+  sessions: Pick<Sessions, 'endOthers'>,
+): Promise<void> {
   const { agentId, memberId, at } = change;
-  const { suspended_at } = await open(sql, change);
-  if ((suspended_at !== null) === isSuspended) return false;
-  await sql
-    .updateTable('member')
-    .set({ suspended_at: isSuspended ? at : null })
-    .where('id', '=', memberId)
-    .execute();
+  await open(sql, change);
+  const changed = isSuspended
+    ? await suspendMember(sql, memberId, { by: 'upline' }, { sessions, now: at })
+    : (await liftSuspension(sql, memberId, { by: 'upline' }, at)) !== null;
+  if (!changed) return;
   const action = isSuspended ? ('suspended' as const) : ('restored' as const);
   await recordAgentStep(sql, { agentId, memberId, action, at });
-  return true;
 }
 
 /** Returns whether a member has signed in before. Each sign-in leaves its network. */

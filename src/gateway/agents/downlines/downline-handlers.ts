@@ -65,14 +65,11 @@ export const promoteDownline = handle(calls.promoteDownline, ({ id }, context) =
   changeDownline(context, id, promote),
 );
 
-export const suspendDownline = handle(calls.suspendDownline, async (request, context) => {
-  const isSuspended = request.suspended === 'Y';
-  return changeDownline(context, request.id, async (sql, change) => {
-    const changed = await setSuspended(sql, change, isSuspended);
-    if (isSuspended) await context.sessions.endOthers(sql, request.id, null);
-    return changed;
-  });
-});
+export const suspendDownline = handle(calls.suspendDownline, (request, context) =>
+  changeDownline(context, request.id, (sql, change) =>
+    setSuspended(sql, change, request.suspended === 'Y', context.sessions),
+  ),
+);
 
 export const resetDownlinePassword = handle(
   calls.resetDownlinePassword,

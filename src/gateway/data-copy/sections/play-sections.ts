@@ -92,7 +92,28 @@ const exclusions: Section = {
   file: 'breaks',
   table: 'exclusion',
   columns: { kind: plain, begins_at: time, ends_at: time, free_at: time, reason: plain },
-  without: { ...member, id: because.internal },
+  without: {
+    ...member,
+    id: because.internal,
+    operator: because.staff,
+    operator_reason: because.report,
+  },
+  key: ['id'],
+  owned: by('member_id'),
+};
+
+const suspensions: Section = {
+  file: 'suspensions',
+  table: 'suspension',
+  columns: { suspended_by: plain, begins_at: time, lifted_at: time, lifted_by: plain },
+  without: {
+    ...member,
+    id: because.internal,
+    operator: because.staff,
+    lifting_operator: because.staff,
+    reason: because.report,
+    lifting_reason: because.report,
+  },
   key: ['id'],
   owned: by('member_id'),
 };
@@ -164,6 +185,7 @@ export const playSections: readonly Section[] = [
   recentGames,
   limits,
   exclusions,
+  suspensions,
   playTime,
   activeDays,
   identityChecks,

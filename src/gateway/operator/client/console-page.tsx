@@ -17,6 +17,7 @@ import { nameOfForm, useDraft } from './draft.ts';
 import type { Texts } from './form-values.ts';
 import { ActionButton } from './row-buttons.tsx';
 import { CellContent, TableBlock, timeText } from './table-block.tsx';
+import { ThemeChoice } from './theme/theme-choice.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 interface BlockProps {
@@ -191,6 +192,7 @@ export function ConsolePage() {
       <header>
         <p className="brand">Operator console</p>
         <p className="clock">{`${clock}${shift} (Manila)`}</p>
+        <ThemeChoice />
         <MenuSelect {...{ groups, section }} />
       </header>
       <MenuList {...{ groups, section }} />

@@ -5,13 +5,15 @@ import { shownName } from '../../mask-mobile.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest } from '../read-body.ts';
 import type { Action, Block } from '../view.ts';
-import { action, centavos, field, required, row, state, table, time } from '../view-parts.ts';
+import { action, centavos, field, required, row, table, time } from '../view-parts.ts';
 import { withReason } from '../view-parts.ts';
 import { bonusTable } from './bonuses.ts';
+import { closingActions } from './member/closing.ts';
 import { harmTable, newestHarmTable } from './member/harm.ts';
 import { historyTable } from './member/history.ts';
 import { noteBlocks } from './member/notes.ts';
 import { lookAtFacts } from './member/private-facts.ts';
+import { suspensionParts } from './member/suspension.ts';
 import type { PageReader } from './section.ts';
 import {
   breakState,
@@ -71,14 +73,14 @@ const typeNames: Readonly<Record<number, string>> = {
 
 type Query = Readonly<Record<string, string>>;
 
-type Needs = Pick<ConsoleNeeds, 'database' | 'settings'>;
+type Needs = Pick<ConsoleNeeds, 'database' | 'market' | 'settings'>;
 
 /** The member with a name. Throws a BadRequest for nobody. */
 async function findMember(sql: Sql, username: string) {
   const found = await sql
     .selectFrom('member')
     .select(['id', 'username', 'nickname', 'real_name', 'email', 'mobile', 'type'])
-    .select(['registered_at', 'suspended_at', 'no_publicity_before'])
+    .select(['registered_at', 'no_publicity_before'])
     .where('username_key', '=', usernameKey(username))
     .executeTakeFirst();
   if (found === undefined) throw new BadRequest(`There is nobody called ${username}`);
@@ -91,6 +93,7 @@ async function pageOf(needs: Needs, query: Query, reader: PageReader): Promise<B
   const now = needs.settings.clock.now();
   const found = await findMember(sql, query['username'] ?? '');
   const { facts: shown, block } = await lookAtFacts(needs, found, reader);
+  const suspension = await suspensionParts(sql, found);
   const { cash, bonus, held } = await pursesOf(sql, found.id);
   const facts = [
     { label: 'Balance', cell: centavos(cash) },
@@ -102,18 +105,24 @@ async function pageOf(needs: Needs, query: Query, reader: PageReader): Promise<B
     { label: 'Mobile number', cell: shown.mobile },
     { label: 'Type', cell: typeNames[found.type] ?? String(found.type) },
     { label: 'Registered', cell: time(found.registered_at) },
-    { label: 'State', cell: state(found.suspended_at === null ? 'active' : 'suspended') },
+    ...suspension.facts,
     { label: 'Break', cell: await breakState(sql, found.id, now) },
     { label: 'Nothing advertises until', cell: time(found.no_publicity_before) },
     { label: 'Identity', cell: await identityState(sql, found.id) },
   ];
-  const actions = [...actionsOf(found.username), ...(await identityActions(sql, found.id))];
+  const actions = [
+    ...actionsOf(found.username),
+    ...suspension.actions,
+    ...(await closingActions(sql, found, needs.market, now)),
+    ...(await identityActions(sql, found.id)),
+  ];
   return [
     { kind: 'facts', title: found.username, facts, actions, leftMs: null },
     block,
     ...(await noteBlocks(sql, found)),
     await harmTable(sql, found.id),
     await limitTable(sql, found.id, now),
+    suspension.block,
     await breakTable(sql, found.id),
     await bonusTable(sql, found.username),
     await historyTable(sql, found, query['after']),

@@ -16,8 +16,10 @@ import { findMemberId } from '../add-rows.ts';
 import { adjustmentBody, contractBody, emptyBody, realNameBody } from '../bodies.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { readBody } from '../read-body.ts';
+import { addClosing } from './member/closing.ts';
 import { addNotes } from './member/notes.ts';
 import { addPrivateAccess } from './member/private-facts.ts';
+import { addSuspension } from './member/suspension.ts';
 import { viewMember } from './members-view.ts';
 import type { Section } from './section.ts';
 
@@ -97,7 +99,7 @@ async function offer(
     const carries = terms.kind === 'dividend' && carriesLoss;
     const offered = { ...terms, carriesLoss: carries, toId, fromId, rules: [rule] };
     const id = await offerContract(sql, offered, now);
-    const facts = { ...terms, rate, from: from ?? 'house', request: id };
+    const facts = { ...terms, rate, upline: fromId ?? 'house', request: id };
     const change = { kind: 'contractOffered', facts } as const;
     await recordAudit(sql, { memberId: toId, actor: 'operator', ...change, at: now });
     return id;
@@ -120,7 +122,7 @@ function answer(context: Context<HttpEnv>, conflict: Conflict | null) {
   return conflict === null ? context.json({ done: true }) : context.json({ error: conflict }, 409);
 }
 
-/** Single members: real name, locks, authenticator, balance, contract offers, uploaded pictures. */
+/** Single members: real name, locks, suspensions, closing, authenticator, balance, contract offers, uploaded pictures. */
 export const membersSection: Section = {
   name: 'members',
   area: 'members',
@@ -133,6 +135,8 @@ export const membersSection: Section = {
     const { database, settings } = needs;
     addNotes(app, needs);
     addPrivateAccess(app, needs);
+    addSuspension(app, needs);
+    addClosing(app, needs);
     const now = () => settings.clock.now();
     app.with({ audit: 'inside' }).put(`${memberPath}/real-name`, async (context) => {
       const body = await readBody(context, realNameBody);

@@ -65,8 +65,10 @@ import { identityChecks } from '../migrations/protection/0111-identity-checks.ts
 import { playLimits } from '../migrations/protection/0098-play-limits.ts';
 import { rollingLimits } from '../migrations/protection/0121-rolling-limits.ts';
 import { limitsAndReviews } from '../migrations/protection/0134-limits-and-reviews.ts';
+import { suspensions } from '../migrations/protection/0132-suspensions.ts';
 import { playerData } from '../migrations/protection/0108-player-data.ts';
 import { playSessions } from '../migrations/protection/0107-play-sessions.ts';
+import { agentAudit } from '../migrations/agents/0133-agent-audit.ts';
 import { agentRebates } from '../migrations/agents/0096-agent-rebates.ts';
 import { sessionNetworks } from '../migrations/accounts/0104-session-networks.ts';
 import { contractRequests } from '../migrations/agents/0060-contract-requests.ts';
@@ -190,6 +192,8 @@ export const allSteps: Steps = {
   '0129-private-access': privateAccess,
   '0130-hidden-games': hiddenGames,
   '0131-placed-games': placedGames,
+  '0132-suspensions': suspensions,
+  '0133-agent-audit': agentAudit,
   '0134-limits-and-reviews': limitsAndReviews,
   '0135-one-slot': oneSlot,
   '0136-settled-events': settledEvents,

@@ -7,7 +7,7 @@ interface AuditEventTable {
   at: number;
   /** Null when the change concerns no single member. Not a foreign key: the row outlives the member. */
   member_id: string | null;
-  actor: 'member' | 'operator' | 'job';
+  actor: 'member' | 'operator' | 'job' | 'agent';
   kind: string;
   /** JSON text as it was hashed. */
   facts: string;

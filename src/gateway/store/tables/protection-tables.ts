@@ -33,6 +33,27 @@ interface ExclusionTable {
    */
   free_at: number | null;
   reason: string | null;
+  /** The operator who has closed the account. Null for each other exclusion. */
+  operator: Generated<string | null>;
+  /** The reason of this operator. */
+  operator_reason: Generated<string | null>;
+}
+
+/** Suspensions of members, also those that were lifted. One of the upline and one of the operator can hold at once. */
+interface SuspensionTable {
+  id: Generated<string>;
+  member_id: string;
+  suspended_by: 'upline' | 'operator';
+  /** The name of the operator. Null for the upline. */
+  operator: Generated<string | null>;
+  /** Empty for the upline. */
+  reason: Generated<string>;
+  begins_at: number;
+  /** Null while it holds. */
+  lifted_at: Generated<number | null>;
+  lifted_by: Generated<'upline' | 'operator' | null>;
+  lifting_operator: Generated<string | null>;
+  lifting_reason: Generated<string>;
 }
 
 /** The time at which each member began to play. The times are null for a member who has chosen an interval before the first launch. */
@@ -162,6 +183,7 @@ interface RegisterAnswerTable {
 export interface ProtectionTables {
   play_limit: PlayLimitTable;
   exclusion: ExclusionTable;
+  suspension: SuspensionTable;
   erasure: ErasureTable;
   identity_check: IdentityCheckTable;
   play_session: PlaySessionTable;

@@ -110,7 +110,10 @@ export const promoteDownline = defineCall({
   request: object({ id: memberId }),
 });
 
-/** Stops a direct downline, whose sessions end, or lets it in again. Errors as `updateDownlineRebate`. */
+/**
+ * Stops a direct downline, whose sessions end, or lets it in again. Errors as `updateDownlineRebate`, and
+ * `account_suspended` for a downline whom the operator has stopped: an agent does not let it in.
+ */
 export const suspendDownline = defineCall({
   ...changing,
   path: '/wps/agent/suspendDownline',

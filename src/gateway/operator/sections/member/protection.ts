@@ -51,18 +51,27 @@ export async function limitTable(sql: Sql, memberId: string, now: number): Promi
   return table({ title: 'Limits', text, columns, rows, empty: 'This member has no limit.' });
 }
 
-/** The time-outs, self-exclusions and closings of a member, with the reasons that the member has given, or the register. */
+/** The time-outs, self-exclusions and closings of a member, with the reasons of the member and of the operator who has closed the account. */
 export async function breakTable(sql: Sql, memberId: string): Promise<Block> {
   const breaks = await sql
     .selectFrom('exclusion')
-    .select(['id', 'kind', 'begins_at', 'ends_at', 'free_at', 'reason'])
+    .select([
+      'id',
+      'kind',
+      'begins_at',
+      'ends_at',
+      'free_at',
+      'reason',
+      'operator',
+      'operator_reason',
+    ])
     .where('member_id', '=', memberId)
     .orderBy('begins_at', 'desc')
     .execute();
   const end = (at: number | null) => (at === null ? 'for good' : time(at));
   return table({
     title: 'Breaks',
-    columns: ['Kind', 'Since', 'Until', 'Log in from', 'Reason'],
+    columns: ['Kind', 'Since', 'Until', 'Log in from', 'Reason', 'Closed by', 'Why closed'],
     rows: breaks.map((one) =>
       row(one.id, [
         breakNames[one.kind],
@@ -70,6 +79,8 @@ export async function breakTable(sql: Sql, memberId: string): Promise<Block> {
         end(one.ends_at),
         time(one.free_at),
         one.reason ?? '',
+        one.operator ?? '',
+        one.operator_reason ?? '',
       ]),
     ),
     empty: 'This member has taken no break.',

@@ -22,7 +22,7 @@ export interface MemberTable {
   upline_id: string | null;
   /** Rebate from the upline, in hundredths of a percent. */
   rebate_rate: Generated<number>;
-  /** When the upline suspended the account. Null: it may sign in. */
+  /** Since when the account is suspended, by the upline or the operator: `suspension` has who and why. Null: it may sign in. */
   suspended_at: Generated<number | null>;
   language: string | null;
   registered_at: number;
