@@ -1,5 +1,5 @@
 import * as calls from '#protocol/calls/launch.ts';
-import { selectPlayable } from '../catalogue/catalogue.ts';
+import { isShownAt, selectPlayable } from '../catalogue/catalogue.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireIdentityToPlay } from '../identity/identity.ts';
@@ -67,16 +67,20 @@ async function bringMoney(
   await transaction((within) => moveToGame(within, member.id, vendor, now));
 }
 
-/** Path of the lottery page on the games' origin, launched as the first lottery game that is open. */
+/**
+ * Path of the lottery page on the games' origin, launched as the first lottery game that is not hidden. Refusal `game_under_maintenance`
+ * while its vendor is under maintenance, or all are hidden.
+ */
 async function launchLottery(context: RequestContext, gameCode: string): Promise<string> {
-  const { nodeId, vendor } = openGame(
-    await selectPlayable(context.sql, context.now)
-      .where('kind', '=', 'lottery')
-      .orderBy('underMaintenance')
-      .orderBy('game.node_id')
-      .limit(1)
-      .executeTakeFirstOrThrow(),
-  );
+  const { sql, now } = context;
+  const game = await selectPlayable(sql, now)
+    .where('kind', '=', 'lottery')
+    .where(isShownAt(now))
+    .orderBy('game.node_id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!game) throw new Refusal(200, 'game_under_maintenance');
+  const { nodeId, vendor } = openGame(game);
   await bringMoney(context, vendor);
   const ticket = await issueTicket(context, nodeId);
   const draw = gameCode === '' ? '' : `?${new URLSearchParams({ game: gameCode }).toString()}`;
