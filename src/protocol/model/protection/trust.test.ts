@@ -13,6 +13,7 @@ it('facts that a gateway does not send are unknown', () => {
     selfExclusionMonths: [],
     returnHours: null,
     helpLines: [],
+    helpAtSignIn: false,
     funds: null,
     complaints: null,
   });

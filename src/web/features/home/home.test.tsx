@@ -158,7 +158,7 @@ describe('the announcement bar', () => {
     await user.click(button);
     expect(bar.getByRole('button', { name: 'Let the page move again' })).toBeTruthy();
     expect(jackpot.dataset['moving']).toBeUndefined();
-    expect(pictures?.getAttribute('aria-live')).toBe('polite');
+    await waitFor(() => expect(pictures?.getAttribute('aria-live')).toBe('polite'));
   });
 });
 
