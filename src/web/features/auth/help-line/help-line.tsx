@@ -26,12 +26,13 @@ function FirstLine({ slice }: { slice: TrustSlice }) {
   const [line] = firstWithNumber(sortHelpLines(facts.helpLines, language));
   if (line === undefined) return null;
   return (
-    <p className={styles.line}>
+    // The text of a question is a paragraph, which holds no other.
+    <span className={styles.line}>
       <span>
         <Trans>Worried about your play? Talk to somebody:</Trans>
       </span>
       <Way line={line} />
-    </p>
+    </span>
   );
 }
 
