@@ -9,9 +9,8 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { PinField } from '../../ui/pin-field/pin-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { useSecretFaultMessage } from '../account-form/use-secret-fault-message.ts';
+import { WithdrawalPasswordField } from '../account-form/withdrawal-password-field.tsx';
 import { AmountField } from '../amount-field/amount-field.tsx';
 import { Form } from '../form/form.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
@@ -35,11 +34,9 @@ export function TransferForm<Sent>(props: TransferFormProps<Sent>) {
   const { amountLabel, amountAction, timesMessage, children, ...options } = props;
   const { t } = useLingui();
   const amountMessage = useAmountFault(options.limits, timesMessage);
-  const secretMessage = useSecretFaultMessage();
   const { form, submission, centavos, asks, ask, cancel, confirm } = useTransferForm(options);
   const { entry, change, fault } = form;
   const fill = (amount: string) => change({ amount });
-  const pin = fault('withdrawalPassword');
   const sum = formatMoney(centavos * options.recipients, useLanguage());
   return (
     <>
@@ -60,15 +57,10 @@ export function TransferForm<Sent>(props: TransferFormProps<Sent>) {
           value={entry.remark}
           onChange={({ target }) => change({ remark: target.value })}
         />
-        <PinField
-          label={t`Withdrawal password`}
-          name="withdrawalPassword"
+        <WithdrawalPasswordField
           value={entry.withdrawalPassword}
           onChange={(withdrawalPassword) => change({ withdrawalPassword })}
-          error={secretMessage(
-            pin === null || typeof pin === 'object' || pin === 'required' ? pin : null,
-            t`Please enter your withdrawal password.`,
-          )}
+          fault={fault('withdrawalPassword')}
         />
         <SubmitButton>
           <Trans>Continue</Trans>
