@@ -1,6 +1,6 @@
 import type { AppWindow } from './push-messages.ts';
 
-/** How long a page may take to answer, in milliseconds. Frozen pages do not answer. */
+/** Timeout of a page's answer, in milliseconds. Frozen pages do not answer. */
 const answerMs = 1_000;
 
 /** Asks a page to open an address. */

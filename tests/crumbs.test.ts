@@ -24,7 +24,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'src/gateway/agents/ended-contracts.ts',
     'src/gateway/registration/keyed-queue.ts',
     'src/web/features/points/lists/redemption-receipt.tsx',
-    'src/web/features/wallets/upline/use-amount-fault.ts',
   ],
   'its inner names are also names of its reader': [
     'src/gateway/system/record-settings.ts',

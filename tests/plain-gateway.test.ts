@@ -308,7 +308,7 @@ describe('the cashier at a gateway of another make', () => {
   });
 });
 
-it('has the contracts that are in force', async () => {
+it('the app has the contracts that are in force', async () => {
   const app = await open();
   const { contracts } = await app.agent();
   await contracts.load();

@@ -23,11 +23,16 @@ describe('READMEs, comments, titles of tests and names', () => {
     '/** What a bet pays. */',
     ' * Who has sent it.',
     '// Where the row is scrolled to.',
+    '/** How long a call may take. */',
+    ' * Why a file is refused.',
+    '/** When the answer was sent. */',
     '/** The clock: that of the store. */',
     '/** Tells whether a game is open. */',
     ' * The member is told.',
     "it('tells the member', () => {",
     "  ])('is that of %s', () => {",
+    "it('that is open shows its amount', () => {",
+    "])('is open %s', () => {",
     'const tellMember = 1;',
     'function hear() {}',
   ])('are refused when they read %s', (line) => {
@@ -38,8 +43,10 @@ describe('READMEs, comments, titles of tests and names', () => {
     '/** The payout of a bet. */',
     "const text = 'What is that of?';",
     '// Which one? Both.',
+    ' * When the page is hidden, the timer stops.',
     '/** `told` counts the events. */',
-    "it('that is open shows its amount', () => {",
+    "  it('that is open shows its amount', () => {",
+    "it('a game that is open shows its amount', () => {",
     'const heartbeat = 1;',
   ])('and code are accepted when they read %s', (line) => {
     expect(hardWords('a.ts', line)).toEqual([]);

@@ -230,7 +230,7 @@ it('names the days of the weekly draws', () => {
   expect(draws.content.EN).toContain('Thursday at 00:00 and Sunday at 12:00');
 });
 
-it('has texts for all rules of the table', () => {
+it('the help has texts for all rules of the table', () => {
   const ids = texts.map(([id]) => id);
   expect(Object.keys(stated).filter((id) => !ids.includes(id))).toEqual([]);
 });

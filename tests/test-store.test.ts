@@ -27,7 +27,7 @@ async function hashTables(engine: Engine, schema: string) {
   return hashes;
 }
 
-it('is created at a time of its own, which other work at another time does not end', async () => {
+it('an image of a store is created at a time of its own, which other work at another time does not end', async () => {
   const before = Date.now();
   const timeAfter = (ms: number) => async () => {
     await new Promise((done) => setTimeout(done, ms));
@@ -42,7 +42,7 @@ it('is created at a time of its own, which other work at another time does not e
   expect(Math.abs(before - Date.now())).toBeLessThan(hour);
 });
 
-it('is not opened while a test has a time of its own, which an image made then would keep', async () => {
+it('an image of a store is not opened while a test has a time of its own, which an image made then would keep', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   await expect(openTestStore('nothing')).rejects.toThrow('before the time is faked');
@@ -97,7 +97,7 @@ it('goes back to a kept state, and to the state before it', async () => {
   await again.engine.close();
 });
 
-it('does not reuse a database whose schema was changed', async () => {
+it('the store does not reuse a database whose schema was changed', async () => {
   const engine = await openEngine();
   await engine.query('create table extra (id int)', []);
   await engine.close();

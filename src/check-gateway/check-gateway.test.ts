@@ -141,7 +141,7 @@ it('a gateway without reports of teams has that named', async () => {
   expect(printed).toContain('links: does not work without /wps/relay/MCS2_wpsViewAffUrls');
 });
 
-it('is a command of plain Node', async () => {
+it('the check is a command of plain Node', async () => {
   const { url } = await openGateway();
   const start = [join(import.meta.dirname, 'start.mjs'), url, ...juan];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, start);

@@ -20,7 +20,7 @@ interface Settings {
   /** Null checks the pages of a guest only. */
   readonly member: Credentials | null;
   readonly now?: () => number;
-  /** How long one call may take, in milliseconds. */
+  /** Timeout of one call, in milliseconds. */
   readonly timeoutMs?: number;
   /** Receives each line of the report as soon as it is known. */
   print(line: string): void;

@@ -38,7 +38,7 @@ export interface Brand {
   readonly withheld: readonly Category[];
   /** Paths of relay calls: the paths of the protocol, or their first aliases. */
   readonly relayNames: 'seed' | 'newer';
-  /** How request bodies are encrypted: by a compact JWE, by the older scheme with DES, or by what the gateway offers. */
+  /** The encryption of request bodies: by a compact JWE, by the older scheme with DES, or by what the gateway offers. */
   readonly sealing: 'jwe' | 'des' | 'auto';
   /** Version of the gateway's protocol. The older one takes encrypted bodies without their wrapper. */
   readonly gatewayVersion: '3' | '1';

@@ -61,7 +61,7 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly market?: MarketPack;
   /** The register of excluded persons that is asked at registrations and sign-ins. None by default. */
   readonly exclusionRegister?: ExclusionRegister | null;
-  /** How push services reach the operator, and further origins of push services for tests. */
+  /** The contact of the operator for push services, and further origins of push services for tests. */
   readonly push?: PushOptions;
   /** The next draws and matches, and the latest results of live tables. None by default. */
   readonly calendar?: LobbyCalendar;

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { openBackend } from './backend.ts';
 import { readConfig } from './config.ts';
 
-it('does not pass requests to the operator console on to another gateway', async () => {
+it('the host does not pass requests to the operator console on to another gateway', async () => {
   const config = readConfig({ GATEWAY_URL: 'http://localhost:1' });
   const { answerCall } = await openBackend(config, () => {});
   const visitor = { ip: '127.0.0.1', secure: false };
@@ -13,7 +13,7 @@ it('does not pass requests to the operator console on to another gateway', async
   await expect(ask('/wps/system/status')).rejects.toThrow('The gateway cannot be reached.');
 });
 
-it('is not ready while another gateway cannot be reached', async () => {
+it('the host is not ready while another gateway cannot be reached', async () => {
   const { isReady } = await openBackend(
     readConfig({ GATEWAY_URL: 'http://localhost:1' }),
     () => {},

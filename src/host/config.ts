@@ -89,7 +89,7 @@ export interface Config {
   readonly market: Market;
   /** The register of excluded persons that it asks. Null without one. */
   readonly exclusionRegister: ReturnType<typeof registerOf>;
-  /** How push services reach the operator; null names nobody. */
+  /** The contact of the operator for push services; null names nobody. */
   readonly pushContact: string | null;
   /** Further origins that notifications may be sent to. For tests. */
   readonly pushOrigins: readonly string[];

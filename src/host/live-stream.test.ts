@@ -48,7 +48,7 @@ it('passes a stream of another gateway on, with what keeps nginx from collecting
   await stream.close();
 });
 
-it('does not wait for open streams when it ends', async () => {
+it('the host does not wait for open streams when it ends', async () => {
   const { url, listening } = await openSite();
   const stream = await openFrom(url);
   // A stop that waits for the stream takes longer than the test may.

@@ -1,5 +1,5 @@
 const viewport = { width: 390, height: 844 };
-/** How much slower the processor is made. */
+/** The factor by which the processor is made slower. */
 export const slower = 4;
 /** A phone's connection: 150 ms there and back, 1.6 Mbit/s. Throughput is in bytes per second. */
 const connection = {

@@ -84,7 +84,7 @@ export async function faultsOf(
 export const targetFaults = (page: Page): Promise<string[]> =>
   run(page.mainFrame(), null, { runOnly: ['target-size'] });
 
-/** How many pixels the page is wider than the screen, or an open dialog than its frame, so that it scrolls horizontally. */
+/** The width of the page beyond the screen, or of an open dialog beyond its frame, in pixels, so that it scrolls horizontally. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const dialogs = document.querySelectorAll('dialog[open], dialog[open] > *');
@@ -100,7 +100,7 @@ export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<vo
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1440, height: 900 };
 
-/** How a page is shown. */
+/** The size, theme and language in which a page is shown. */
 interface Look {
   readonly size: { readonly width: number; readonly height: number };
   readonly theme: 'dark' | 'light';

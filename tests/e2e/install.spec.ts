@@ -31,7 +31,7 @@ const sizesOf = (pictures: readonly ManifestImage[]) =>
 test.use({ serviceWorkers: 'allow' });
 
 // Only a browser has a manifest, a prompt to install, and a user agent.
-test('is installable, with a valid manifest', async ({ site }) => {
+test('the app is installable, with a valid manifest', async ({ site }) => {
   const folder = mkdtempSync(join(tmpdir(), 'parola-profile-'));
   const executablePath = chromiumPath();
   const context = await chromium.launchPersistentContext(folder, {
@@ -69,7 +69,7 @@ test('is installable, with a valid manifest', async ({ site }) => {
   }
 });
 
-test('has its heading in the HTML and keeps the element at hydration', async ({
+test('the home page has its heading in the HTML and keeps the element at hydration', async ({
   page,
   request,
 }) => {

@@ -18,7 +18,7 @@ async function drawPicture(page: Page, colour: string): Promise<number[]> {
 
 interface Photo {
   readonly name: string;
-  /** How the browser encodes it. */
+  /** As the browser encodes it. */
   readonly kind: 'image/jpeg' | 'image/webp';
   /** The media type that the file claims. */
   readonly claims: string;

@@ -78,7 +78,7 @@ export const chromiumPath = () => pathOf(wholeBrowser);
 /** The browser without windows, found in the same places. @returns {string | null} */
 export const headlessShellPath = () => pathOf(shell);
 
-/** How tests start a browser. @param {string | null} executablePath */
+/** The options with which tests start a browser. @param {string | null} executablePath */
 export const launchOptions = (executablePath) => ({
   ...(executablePath === null ? {} : { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -5,7 +5,7 @@
  */
 
 /**
- * How deep each statement is tested, at each depth. A test reads its number here with `depthOf`, so that one test file
+ * The number of times that each statement is tested, at each depth. A test reads its number here with `depthOf`, so that one test file
  * serves all depths.
  */
 export const depths = /** @type {const} */ ({

@@ -27,7 +27,7 @@ interface NamedCall {
 
 type Open = () => BadInput;
 
-/** How many fields a file has filled, and how many of these requests were served. */
+/** The numbers of fields that a file has filled, and of served requests among them. */
 const figures = { fields: 0, served: 0 };
 
 function count({ status }: { readonly status: number }): void {

@@ -10,7 +10,7 @@ export interface SilentProxy {
   silence(text: string, moment: Moment): void;
   /** Silences connections as `silence` does until the returned function is called, all that send the text. */
   silenceAll(text: string): () => void;
-  /** How many connections were silenced, and how many of them are still open. */
+  /** The numbers of silenced connections, and of those that are still open. */
   counts(): { readonly silenced: number; readonly open: number };
   close(): Promise<void>;
 }

@@ -1,6 +1,12 @@
 /** Lines of comments, titles of tests, and forms that a reader for whom English is a third language has to read twice. */
 const comment = /^\s*(?:\/\*\*|\*|\/\/)\s+(.*)/;
+/** A docstring that begins with a clause of time. */
+const timeFirst = /^\s*\/\*\*\s+When\b/;
 const title = /^\s*(?:(?:it|test|describe)(?:\.\w+)*\(|\](?: as const)?\)\()(['"`])(.+)\1/;
+
+/** A title of a test outside of a `describe`, which would be its subject. */
+const noSubject =
+  /^(?:(?:it|test)(?:\.(?!describe)\w+)*\(|\](?: as const)?\)\()['"`](?:that|which|of|by|is|are|has|have|can|does|do) /;
 
 /** Declarations whose names use a word for which the field has another one. */
 const oddName =
@@ -8,7 +14,7 @@ const oddName =
 
 const hard: readonly { says: RegExp; why: string }[] = [
   {
-    says: /^(?:What|Who|Whoever|Which|Where|Whether)\b(?!.*\?)/,
+    says: /^(?:What|Who|Whoever|Whose|Which|Where|Whether|How|Why)\b(?!.*\?)/,
     why: 'begins with a question word: name the thing',
   },
   { says: /\b[Tt](?:hat|hose) of\b/, why: 'says "that of": repeat the noun' },
@@ -24,6 +30,8 @@ function faultOf(line: string, isProse: boolean): string | null {
   const words = isProse ? line : (text ?? title.exec(line)?.[2] ?? '');
   const fault = (text ? hard : hard.slice(1)).find(({ says }) => says.test(words));
   if (fault) return fault.why;
+  if (!isProse && noSubject.test(line)) return 'has no subject: name the thing that is tested';
+  if (!isProse && timeFirst.test(line)) return 'begins with "When": name the time';
   const name = isProse || text ? undefined : oddName.exec(line)?.[1];
   return name === undefined
     ? null

@@ -54,12 +54,7 @@ export {
   highestRateOf,
   type OwnContracts,
 } from './contracts/own-contracts.ts';
-export {
-  type DownlineTransfers,
-  transferFault,
-  type TransferResult,
-  type TransferTerms,
-} from './downline-transfers.ts';
+export type { DownlineTransfers, TransferResult, TransferTerms } from './downline-transfers.ts';
 
 export type {
   AboutSums,

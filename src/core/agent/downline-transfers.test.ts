@@ -5,10 +5,11 @@ import {
   transferToDownline,
   transferToDownlines,
 } from '#protocol/calls/agents/downline-transfers.ts';
+import { transferFault } from '../cashier/cashier.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { createEvents } from '../events.ts';
 import type { AgentNeeds } from './agent-needs.ts';
-import { createDownlineTransfers, transferFault } from './downline-transfers.ts';
+import { createDownlineTransfers } from './downline-transfers.ts';
 
 const terms = {
   least: 10_00,

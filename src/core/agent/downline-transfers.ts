@@ -1,4 +1,3 @@
-import { proxy } from 'valtio/vanilla';
 import type { ReplyOf, RequestOf } from '#protocol/call.ts';
 import {
   getDownlineTransferTerms,
@@ -6,10 +5,9 @@ import {
   transferToDownlines,
 } from '#protocol/calls/agents/downline-transfers.ts';
 import { type Centavos, toCentavos, toPesos } from '#protocol/model/money.ts';
-import { createSendOnce, type UplineFault } from '../cashier/cashier.ts';
+import { createSendOnce, createTransferTerms } from '../cashier/cashier.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { isNotThere } from '../client/not-there.ts';
-import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { AgentNeeds } from './agent-needs.ts';
 
 /** The limits of transfers to downlines. Amounts in centavos. */
@@ -19,29 +17,11 @@ export type TransferResult = ReplyOf<typeof transferToDownlines>['results'][numb
 
 type SentTransfer = RequestOf<typeof transferToDownlines>['transfers'][number];
 
-interface TransferTermsState extends QueryState {
-  terms: TransferTerms | null;
-}
-
 /** Transfers to send. Amounts in centavos. */
 interface DownlineTransferRequest {
   readonly transfers: readonly { readonly id: string; readonly amount: Centavos }[];
   readonly remark: string;
   readonly withdrawalPassword: string;
-}
-
-/** Checks an amount for each of some recipients by the terms; null when it can be sent. Unknown terms bound nothing: the gateway decides. */
-export function transferFault(
-  terms: TransferTerms,
-  amount: Centavos | null,
-  recipients: number,
-): UplineFault | null {
-  if (amount === null || amount <= 0) return 'required';
-  if (amount < (terms.least ?? 0)) return 'least';
-  if (amount > (terms.most ?? Infinity)) return 'most';
-  if (recipients > (terms.timesLeft ?? Infinity)) return 'times';
-  if (amount * recipients > (terms.dayLeft ?? Infinity)) return 'day';
-  return amount * recipients > (terms.available ?? Infinity) ? 'balance' : null;
 }
 
 /** The result of a transfer that a gateway only confirms. */
@@ -51,20 +31,8 @@ function doneResult({ id, amount }: SentTransfer): TransferResult {
 
 /** Transfers of the agent to direct downlines. `send` throws GatewayError before the first of them. */
 export function createDownlineTransfers(needs: AgentNeeds) {
-  const { send, events, now } = needs;
+  const { send, events } = needs;
   const sendOnce = createSendOnce(needs);
-  const state = proxy<TransferTermsState>({ ...idle(), terms: null });
-
-  const { load } = createQuery({
-    events,
-    now,
-    state,
-    empty: { terms: null },
-    isPrivate: true,
-    refreshOn: ['moneyMoved', 'accountChanged', 'played', 'online', 'visible'],
-    call: (options) => send(getDownlineTransferTerms, {}, options),
-    show: (terms) => ({ terms }),
-  });
 
   /** A gateway that cannot send to several at once still sends to one. */
   async function sendTo(
@@ -84,8 +52,7 @@ export function createDownlineTransfers(needs: AgentNeeds) {
   }
 
   return {
-    state,
-    load,
+    ...createTransferTerms(needs, (options) => send(getDownlineTransferTerms, {}, options)),
     /** Sends money to each recipient, and returns a result for each. The same transfers again, without an answer to the first, are the same ones. */
     async send({
       withdrawalPassword,

@@ -5,7 +5,7 @@ import { startFreeTimer } from './free-timer.ts';
 const name = 'parola';
 const storeName = 'kept';
 
-/** How long the browser may take to open the database, less than half of what an operation may take: it is opened twice. */
+/** Timeout of opening the database, less than half of what an operation may take: it is opened twice. */
 const openingMs = 900;
 
 /**

@@ -1,8 +1,8 @@
 import { startFreeTimer } from './free-timer.ts';
 
-/** How long the database may take for one operation. */
+/** Timeout of one operation of the database. */
 const usualMs = 2_000;
-/** How long it may take after it failed to answer in time, until it answers again. */
+/** Its timeout after it failed to answer in time, until it answers again. */
 const shortMs = 50;
 
 /** Rejects when the operation takes too long. */

@@ -10,12 +10,16 @@ export type { PaymentAnswer, PaymentConfirmations } from './payment-confirmation
 export { mostWithdrawable, withdrawFault, type WithdrawFault } from './withdraw-fault.ts';
 export {
   mostToUpline,
-  type UplineFault,
-  uplineFault,
   type UplineTerms,
   type UplineTransfer,
   type UplineTransfers,
 } from './upline-transfers.ts';
+export {
+  createTransferTerms,
+  type TransferFault,
+  transferFault,
+  type TransferLimits,
+} from './transfer-terms.ts';
 export type { WalletTransfer, WalletTransfers } from './wallet-transfers.ts';
 export type { Withdrawals } from './withdrawals.ts';
 export { createSendOnce } from './request-key.ts';

@@ -4,7 +4,7 @@ import { transferToUpline } from '#protocol/calls/cashier/upline-transfers.ts';
 import { demoWithdrawalPassword as withdrawalPassword } from '#demo/content/accounts.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { mostToUpline, uplineFault } from './cashier.ts';
+import { mostToUpline, transferFault } from './cashier.ts';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -110,7 +110,7 @@ describe('transfers to the upline', () => {
     [100, { timesLeft: 0 }, 'times'],
     [9_999, { most: null, dayLeft: null, available: null, timesLeft: null }, null],
   ] as const)('check %s with %o', (amount, more, fault) => {
-    expect(uplineFault({ ...terms, ...more }, amount)).toBe(fault);
+    expect(transferFault({ ...terms, ...more }, amount)).toBe(fault);
   });
 
   it.each([

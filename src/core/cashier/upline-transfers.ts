@@ -1,4 +1,3 @@
-import { proxy } from 'valtio/vanilla';
 import type { ReplyOf } from '#protocol/call.ts';
 import {
   getUplineTransfers,
@@ -7,19 +6,15 @@ import {
   type UplineTransfer,
 } from '#protocol/calls/cashier/upline-transfers.ts';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
-import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { byNumber, createList } from '../query/list.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createSendOnce } from './request-key.ts';
+import { createTransferTerms } from './transfer-terms.ts';
 
 export type { UplineTransfer } from '#protocol/calls/cashier/upline-transfers.ts';
 
 /** The recipient and the limits of a transfer to the upline. Amounts in centavos. */
 export type UplineTerms = ReplyOf<typeof getUplineTransferTerms>;
-
-interface UplineTermsState extends QueryState {
-  terms: UplineTerms | null;
-}
 
 /** A transfer to send. `recipient` is the account that the member has confirmed. */
 export interface UplineRequest {
@@ -27,19 +22,6 @@ export interface UplineRequest {
   readonly amount: Centavos;
   readonly remark: string;
   readonly withdrawalPassword: string;
-}
-
-/** The fault of an amount; null when it can be sent. */
-export type UplineFault = 'required' | 'least' | 'most' | 'day' | 'times' | 'balance';
-
-/** Checks an amount by the terms. Unknown terms bound nothing: the gateway decides. */
-export function uplineFault(terms: UplineTerms, amount: Centavos | null): UplineFault | null {
-  if (amount === null || amount <= 0) return 'required';
-  if (amount < (terms.least ?? 0)) return 'least';
-  if (amount > (terms.most ?? Infinity)) return 'most';
-  if (terms.timesLeft === 0) return 'times';
-  if (amount > (terms.dayLeft ?? Infinity)) return 'day';
-  return amount > (terms.available ?? Infinity) ? 'balance' : null;
 }
 
 /** The largest amount that can be sent now; 0 when nothing can, or when the cash is unknown. */
@@ -53,22 +35,9 @@ export function mostToUpline(terms: UplineTerms): Centavos {
 export function createUplineTransfers(needs: CashierNeeds) {
   const { send, events, now } = needs;
   const sendOnce = createSendOnce(needs);
-  const state = proxy<UplineTermsState>({ ...idle(), terms: null });
-
-  const { load } = createQuery({
-    events,
-    now,
-    state,
-    empty: { terms: null },
-    isPrivate: true,
-    refreshOn: ['moneyMoved', 'accountChanged', 'played', 'online', 'visible'],
-    call: (options) => send(getUplineTransferTerms, {}, options),
-    show: (terms) => ({ terms }),
-  });
 
   return {
-    state,
-    load,
+    ...createTransferTerms(needs, (options) => send(getUplineTransferTerms, {}, options)),
     list: createList<UplineTransfer>({
       events,
       now,

@@ -94,7 +94,7 @@ describe('an answer of an odd gateway', () => {
   });
 });
 
-it('that cannot be read has its cause in the console, once', async () => {
+it('an answer that cannot be read has its cause in the console, once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Lines are counted for as long as the page is open, here the process.
   const call = { ...strictCall, path: `/wps/relay/${crypto.randomUUID()}` } as const;
@@ -116,7 +116,7 @@ it.each([
   ],
   [strictCall, '<html>', 'VIS_getJackpot cannot be read. It is no JSON.'],
   [getFavourites, '{"value":[]}', 'MCSFE_getFavoriteGames cannot be read. success: missing'],
-])('that cannot be read is named in the report: %#', (call, text, report) => {
+])('an answer that cannot be read is named in the report: %#', (call, text, report) => {
   const lines: string[] = [];
   createOddAnswerReport((line) => void lines.push(line))(call, text);
   expect(lines).toEqual([`The answer to GET /wps/relay/${report}`]);

@@ -8,7 +8,7 @@ export type Failure =
       readonly code: ErrorCode | null;
       /** The code as the gateway sent it, also one that the protocol does not list. */
       readonly sentCode?: string | null;
-      /** How long a throttled action has to wait, in milliseconds. */
+      /** The wait of a throttled action, in milliseconds. */
       readonly waitMs?: number;
       /** The message of the gateway, if it is written for people. */
       readonly message: string | null;
@@ -30,7 +30,7 @@ export type Failure =
       readonly words: { readonly id: string; readonly message?: string };
       /** The field of the form, by its name in the protocol; null for none. */
       readonly field: string | null;
-      /** How long the action has to wait, in milliseconds, where the third party throttles it. */
+      /** The wait of the action, in milliseconds, where the third party throttles it. */
       readonly waitMs?: number;
     }
   /** The address of a game is not one that may be opened: not https, or on the origin of the app. */

@@ -1,7 +1,7 @@
 import { minValue, nullish, number, object, pipe, safeParse } from 'valibot';
 import type { Failure } from './failure.ts';
 
-/** How long a refused action waits when the answer names no time, in milliseconds. */
+/** The wait of a refused action when the answer names no time, in milliseconds. */
 const defaultWaitMs = 5 * 60_000;
 
 const secondsOf = nullish(pipe(number(), minValue(0)), null);
@@ -28,7 +28,7 @@ export function retryAfterMs(header: string | null, value: unknown, now: number)
   return waitInHeader(header, now) ?? waitInValue(value) ?? defaultWaitMs;
 }
 
-/** How long the action of a throttled failure has to wait, in milliseconds. Null for every other failure. */
+/** The wait of the action of a throttled failure, in milliseconds. Null for every other failure. */
 export function throttleWaitMs(failure: Failure): number | null {
   if (failure.kind === 'thirdParty') return failure.waitMs ?? null;
   if (failure.kind !== 'refused' || failure.code !== 'TOO_MANY_REQUEST') return null;

@@ -40,7 +40,7 @@ async function open(settings: Parameters<typeof openApp>[0] = {}) {
   return { ...tab, keptData };
 }
 
-it('is counted by part', async () => {
+it('kept data is counted by part', async () => {
   const { app, keptData } = await open();
   await (await app.help()).load();
   await keptData.load();
@@ -49,7 +49,7 @@ it('is counted by part', async () => {
   expect(keptData.state.sizes?.unsent).toBe(0);
 });
 
-it('is cleared, except drafts, the app, settings and the login of this device', async () => {
+it('kept data is cleared, except drafts, the app, settings and the login of this device', async () => {
   const first = await open({ signedIn: 'juan' });
   const { app, keptData, platform } = first;
   const help = await app.help();

@@ -26,7 +26,7 @@ interface Needs {
   language(): Language;
 }
 
-/** How to deposit, step by step, for each channel. Kept for reading offline. */
+/** The guides to deposits, step by step, for each channel. Kept for reading offline. */
 export function createDepositGuides({ send, cache, language, events, now }: Needs): DepositGuides {
   const state = proxy<DepositGuidesState>({ ...idle(), guides: [] });
   const { load } = createQuery<readonly DepositGuide[], DepositGuidesState>({

@@ -57,7 +57,7 @@ export interface Help {
   load(): Promise<void>;
   /** Makes help and the guides to deposits available offline: loads them only where no copy of help of the last 24 hours is kept. */
   keep(): Promise<void>;
-  /** How to deposit, step by step. */
+  /** The guides to deposits, step by step. */
   readonly depositGuides: DepositGuides;
   readonly ownAddresses: OwnAddresses;
   /** The rules of player protection and the facts of trust, for guests too. */

@@ -19,6 +19,6 @@ it.each([
   'javascript:alert(1)',
   'data:text/event-stream,x',
   'https://[',
-])('is never %s', (given) => {
+])('the address of the stream is never %s', (given) => {
   expect(of(given)).toBeNull();
 });

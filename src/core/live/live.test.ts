@@ -341,7 +341,7 @@ describe('the tabs of a browser', () => {
   });
 });
 
-it('has no stream in a browser without locks, where each minute is enough', async () => {
+it('the app has no stream in a browser without locks, where each minute is enough', async () => {
   const gateway = await openGateway();
   const page = openBrowser(gateway);
   await openTab(gateway, page, { signedIn: 'juan', platform: { locks: null } });

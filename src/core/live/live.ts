@@ -50,7 +50,7 @@ const notMoney: ReadonlySet<EventKind> = new Set<EventKind>([
 /** Ids of events that are remembered, because they may be sent again. */
 const mostSeen = 300;
 
-/** How long a tab that is shown waits for the leader's answer, in milliseconds. */
+/** The time that a shown tab waits for the leader's answer, in milliseconds. */
 const answerMs = 1_000;
 
 /** Several events at once refresh the data once, after this time in milliseconds. */

@@ -6,7 +6,7 @@ import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openLottery } from '#tests/support/open-lottery.ts';
 import { openStore } from '../cache/database.ts';
 
-it('has the games of the lottery as one group on a gateway without a menu', async () => {
+it('the app has the games of the lottery as one group on a gateway without a menu', async () => {
   const gateway = await openTestGateway();
   onTestFinished(gateway.close);
   const games = await gateway.request(getLotteryGames, {});

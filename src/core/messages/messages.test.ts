@@ -9,7 +9,7 @@ afterAll(() => gateway.close());
 
 const letter = { title: 'For you', content: 'Read me' };
 
-/** How often the count was asked for since. */
+/** The number of requests for the count since then. */
 function count({ requests }: Awaited<ReturnType<typeof openApp>>): () => number {
   const from = requests.length;
   return () => requests.slice(from).filter(({ url }) => url.includes(getUnreadCount.path)).length;

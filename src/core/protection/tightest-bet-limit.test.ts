@@ -11,20 +11,20 @@ const limit = (
   remaining,
 });
 
-it('is the limit of losses or stakes that leaves the least, and never one of deposits', () => {
+it('the tightest limit is the limit of losses or stakes that leaves the least, and never one of deposits', () => {
   const least = limit('stake', 'week', 50_00);
   const limits = [limit('deposit', 'day', 0), limit('loss', 'day', 80_00), least];
   expect(tightestBetLimit(limits)).toBe(least);
 });
 
-it('is the first of limits that leave the same, and may leave nothing', () => {
+it('the tightest limit is the first of limits that leave the same, and may leave nothing', () => {
   const first = limit('loss', 'day', 0);
   expect(tightestBetLimit([limit('stake', 'day', 1), first, limit('stake', 'week', 0)])).toBe(
     first,
   );
 });
 
-it('is none where no limit of bets holds', () => {
+it('the tightest limit is none where no limit of bets holds', () => {
   expect(tightestBetLimit([limit('deposit', 'day', 10_00), limit('loss', 'day', null)])).toBeNull();
   expect(tightestBetLimit([])).toBeNull();
 });

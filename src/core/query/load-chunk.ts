@@ -1,6 +1,6 @@
 import { GatewayError } from '../client/gateway-error.ts';
 
-/** How long a chunk of the app may take, in milliseconds. */
+/** Timeout of a chunk of the app, in milliseconds. */
 const limitMs = 120_000;
 
 /** Limits how long a chunk is waited for. Rejects with the GatewayError `loadTimeout` after the limit. */

@@ -10,7 +10,7 @@ import type { AppEvent, Events } from '../events.ts';
 export interface QueryState {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   failure: Failure | null;
-  /** When the gateway sent the answer that is shown, in epoch milliseconds; null without an answer. */
+  /** The time at which the gateway sent the shown answer, in epoch milliseconds; null without an answer. */
   at: number | null;
 }
 
@@ -150,7 +150,7 @@ export function createQuery<Value, State extends QueryState>(
   return { load, preview, reset, send: (call) => request(call, false) };
 }
 
-/** How long a call that refreshes shown data may take, in milliseconds. A gateway that hangs would otherwise hold every connection of the browser. */
+/** Timeout of a call that refreshes shown data, in milliseconds. A gateway that hangs would otherwise hold every connection of the browser. */
 const refreshTimeoutMs = 10_000;
 
 interface Refreshed {

@@ -27,7 +27,7 @@ export function stepOfField(steps: readonly RegisterStep[], name: string): Regis
   return isLater ? 'person' : 'account';
 }
 
-/** How long the required fields take, in minutes, rounded up. */
+/** The time that the required fields take, in minutes, rounded up. */
 export function registerMinutes(fields: readonly RegisterField[]): number {
   const required = fields.filter(({ rule }) => rule.required).length;
   return Math.max(1, Math.ceil((required * secondsPerField) / 60));

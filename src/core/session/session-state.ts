@@ -13,7 +13,7 @@ export interface SessionState {
   offeredAccount: string | null;
   /** The message of the gateway when it ended the session, or the code of the reason, shown until it is confirmed. Empty without both. */
   ended: string | null;
-  /** Why the password has to be changed. Until an expired or default password is changed, the player stays a guest. */
+  /** The reason for which the password has to be changed. Until an expired or default password is changed, the player stays a guest. */
   passwordChange: PasswordChange | null;
   /** The old password is known from this sign-in, so that the form does not ask for it. */
   knowsPassword: boolean;

@@ -4,7 +4,7 @@ import { createSessionTabs } from './session-tabs.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('does not wait long for tabs that are not there', async () => {
+it('a new tab does not wait long for tabs that are not there', async () => {
   const tabs = createSessionTabs({ post: () => {}, listen: () => {}, close: () => {} });
   const answered = vi.fn<(answer: unknown) => void>();
   void tabs.ask(150).then(answered);
@@ -14,7 +14,7 @@ it('does not wait long for tabs that are not there', async () => {
   expect(answered).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-it('does not wait at all in a browser in which nobody has signed in', async () => {
+it('a new tab does not wait at all in a browser in which nobody has signed in', async () => {
   const { asked, entered, receive } = openTab(0);
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toHaveBeenCalledExactlyOnceWith(null);

@@ -52,7 +52,7 @@ interface Needs {
   showFailure: UrlTokenNeeds['showFailure'];
 }
 
-/** How long signing out waits for the gateway. */
+/** The time that signing out waits for the gateway. */
 const signOutTimeoutMs = 3_000;
 
 /** Choices for this device that a sign-out ends. */

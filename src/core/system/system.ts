@@ -72,7 +72,7 @@ interface Needs {
   now(): number;
 }
 
-/** How long the start waits for the gateway before it shows kept data, or the offline view. */
+/** The time that the start waits for the gateway before it shows kept data, or the offline view. */
 const patienceMs = 10_000;
 
 /** The delivery networks of the operator. One is chosen at random for the session; a broken one is replaced. `origin` is the app's. */

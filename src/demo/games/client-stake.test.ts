@@ -63,7 +63,7 @@ it('takes a typed stake that no step offers', () => {
   expect(stake.current()).toBe(1_000);
 });
 
-it('does not use a stake outside of the bounds', () => {
+it('the game does not use a stake outside of the bounds', () => {
   const stake = openStake();
   control<HTMLButtonElement>('#stake-open').click();
   for (const text of ['', '0', '501']) {
@@ -78,7 +78,7 @@ it('does not use a stake outside of the bounds', () => {
   expect(changes).toEqual([]);
 });
 
-it('has shortcuts, whose most is what the balance allows', () => {
+it('the stake has shortcuts, whose most is what the balance allows', () => {
   const stake = openStake();
   control<HTMLButtonElement>('#stake-open').click();
   const field = control<HTMLInputElement>('.stake-input');

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { GamesNeeds } from '#gateway/play/play.ts';
 import { drawBird, drawCatch, drawSea } from '../art/draw-catch.ts';
 import { drawGame } from '../art/draw-game.ts';
@@ -7,6 +6,7 @@ import { drawLottery } from '../art/draw-lottery.ts';
 import { drawHero, drawSymbol } from '../art/draw-symbol.ts';
 import { pictureNumber } from '../picture-number.ts';
 import type { GameKind } from '../content/game-kind.ts';
+import { sendFile } from '../framed-site.ts';
 import { clientFile, clientModules } from './client-files.ts';
 import { tables } from './tables.ts';
 
@@ -68,14 +68,6 @@ const files = new Map<string, readonly [type: string, text: string]>([
   ...Array.from(clientModules, ([name, text]) => [`/client/${name}`, [script, text]] as const),
 ]);
 
-/** Sends a file that browsers revalidate on each use, so that a new build takes effect at once. */
-function send(context: Context, type: string, text: string): Response {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', ETag: etag };
-  const unchanged = context.req.header('If-None-Match') === etag;
-  return unchanged ? context.body(null, 304, headers) : context.body(text, 200, headers);
-}
-
 /** The site with scripts, styles and pictures of the game pages. Games beyond the catalogue have no pictures. */
 export function createAssets(findGame: GamesNeeds['findGame']): Hono {
   async function gameOf(file: string) {
@@ -86,32 +78,32 @@ export function createAssets(findGame: GamesNeeds['findGame']): Hono {
 
   const app = new Hono();
   for (const [path, [type, text]] of files) {
-    app.get(path, (context) => send(context, type, text));
+    app.get(path, (context) => sendFile(context, type, text));
   }
   app.get('/slot/symbols/:file{[a-z]+\\.svg}', (context) => {
     const drawn = drawSymbol(context.req.param('file').slice(0, -'.svg'.length));
-    return drawn === null ? context.notFound() : send(context, svg, drawn);
+    return drawn === null ? context.notFound() : sendFile(context, svg, drawn);
   });
   app.get('/fish/catches/:file{[a-z]+\\.svg}', (context) => {
     const drawn = drawCatch(context.req.param('file').slice(0, -'.svg'.length));
-    return drawn === null ? context.notFound() : send(context, svg, drawn);
+    return drawn === null ? context.notFound() : sendFile(context, svg, drawn);
   });
   app.get('/cockfight/birds/:file{[a-z]+\\.svg}', (context) => {
     const drawn = drawBird(context.req.param('file').slice(0, -'.svg'.length));
-    return drawn === null ? context.notFound() : send(context, svg, drawn);
+    return drawn === null ? context.notFound() : sendFile(context, svg, drawn);
   });
-  app.get('/fish/sea.svg', (context) => send(context, svg, drawSea()));
+  app.get('/fish/sea.svg', (context) => sendFile(context, svg, drawSea()));
   app.get('/lottery/pictures/:file{[A-Z0-9]+\\.svg}', (context) => {
     const drawn = drawLottery(context.req.param('file').slice(0, -'.svg'.length));
-    return drawn === null ? context.notFound() : send(context, svg, drawn);
+    return drawn === null ? context.notFound() : sendFile(context, svg, drawn);
   });
   app.get('/slot/heroes/:file{\\d+\\.svg}', async (context) => {
     const game = await gameOf(context.req.param('file'));
-    return game === null ? context.notFound() : send(context, svg, drawHero(game));
+    return game === null ? context.notFound() : sendFile(context, svg, drawHero(game));
   });
   app.get('/slot/covers/:file{\\d+\\.svg}', async (context) => {
     const game = await gameOf(context.req.param('file'));
-    return game === null ? context.notFound() : send(context, svg, drawGame(game));
+    return game === null ? context.notFound() : sendFile(context, svg, drawGame(game));
   });
   return app;
 }

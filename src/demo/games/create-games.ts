@@ -1,7 +1,8 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { GamesNeeds } from '#gateway/play/play.ts';
+import { createFramedSite } from '../framed-site.ts';
 import { createArena } from './cockfight/create-arena.ts';
 import { createPoker } from './poker/create-poker.ts';
 import { createBook } from './book/create-book.ts';
@@ -10,7 +11,6 @@ import { createAssets } from './create-assets.ts';
 import { createDraws } from './lottery/create-draws.ts';
 import { createLiveTable } from './live/create-live-table.ts';
 import { isLiveKind } from './live/live-games.ts';
-import { contentPolicy } from './framing.ts';
 import { createFair } from './fair/create-fair.ts';
 import { createTable } from './create-table.ts';
 import { refuse } from './game-responses.ts';
@@ -45,18 +45,7 @@ const neverShared = () => false;
 /** The site of the games' origin. Only the app may frame its pages. Every kind is at `/<kind>` with real money at `/trial/<kind>` with play money, and at `/replay/<kind>` to draw past rounds. */
 export function createGames(needs: GamesNeeds): Hono {
   const { rounds, trialRounds, replays, seeds, appOrigins, findGame, log } = needs;
-  const app = new Hono();
-  const headers = {
-    'Content-Security-Policy': contentPolicy(appOrigins),
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-  };
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
-  });
+  const app = createFramedSite(appOrigins);
   app.use(
     bodyLimit({ maxSize: 4 * 1024, onError: (context) => refuse(context, 'request_invalid') }),
   );

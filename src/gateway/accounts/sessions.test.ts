@@ -5,7 +5,7 @@ import { openDatabase } from '../store/database.ts';
 import { purgeAccounts } from './purge-accounts.ts';
 import { createSessions } from './sessions.ts';
 
-it('is not kept alive by a call that was under way when the session ended', async () => {
+it('a session is not kept alive by a call that was under way when the session ended', async () => {
   const database = await openDatabase(await openTestStore('empty'));
   await addPlayer(database, 'juan', 0);
   const { id } = await database.sql.selectFrom('member').select('id').executeTakeFirstOrThrow();
@@ -49,7 +49,7 @@ it('ends 90 days after the sign-in, however often it is used', async () => {
   await database.close();
 });
 
-it('is refused at once by another gateway on the store after it has ended', async () => {
+it('a session is refused at once by another gateway on the store after it has ended', async () => {
   const database = await openDatabase(await openTestStore('empty'));
   const { id } = await addPlayer(database, 'juan', 0);
   const one = createSessions(database, clock);

@@ -107,7 +107,7 @@ it('gets nothing from a title that cannot win it, neither at once nor from a bet
   expect(await auditLedger(sql)).toEqual(balancedLedger);
 });
 
-it('is not won by a title that does not add to it', async () => {
+it('the jackpot is not won by a title that does not add to it', async () => {
   const { id } = await addPlayer(database, 'no-jackpot', 1_000_00);
   const player = { memberId: id, nodeId: 1, category: 'RNG', vendor: 'V' } as const;
   const facts = { leastBet: null, lines: 10, isJackpot: false };

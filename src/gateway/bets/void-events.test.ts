@@ -135,7 +135,7 @@ it('cancels the other bets when one cannot be cancelled, and reports it', async 
   expect(await balanceOf(database.sql, player.id)).toBe(opening);
 });
 
-it('does not touch a bet that has its result', async () => {
+it('a called-off event does not touch a bet that has its result', async () => {
   const player = await addPlayer(database, 'settled', opening);
   await place(player, 'won', 'match:4');
   await settleDueBets(database, endsAt);
@@ -144,7 +144,7 @@ it('does not touch a bet that has its result', async () => {
   expect(await balanceOf(database.sql, player.id)).toBe(opening + 10_00);
 });
 
-it('is written down until the sums of the event are deleted', async () => {
+it('a called-off event is written down until the sums of the event are deleted', async () => {
   const day = 86_400_000;
   await place(await addPlayer(database, 'late', opening), 'bet', 'match:5');
   await callOff('match:5');

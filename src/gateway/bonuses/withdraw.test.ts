@@ -25,13 +25,13 @@ beforeEach(async () => {
 
 const balance = () => test.request(calls.getBalance, {}, { token: juan.token });
 
-it('is listed before a withdrawal with what it would lose', async () => {
+it('a bonus is listed before a withdrawal with what it would lose', async () => {
   const { turnover, withdrawable } = await juan.settings();
   expect(turnover).toMatchObject([{ goal: 400_00, done: 0, lost: 80_00 }]);
   expect(withdrawable).toBe((await balance()).main);
 });
 
-it('is kept by a withdrawal that names another one, when it is granted during that withdrawal', async () => {
+it('a bonus is kept by a withdrawal that names another one, when it is granted during that withdrawal', async () => {
   const { sql, transaction } = test.database;
   const { id: memberId } = await sql
     .selectFrom('member')
@@ -47,7 +47,7 @@ it('is kept by a withdrawal that names another one, when it is granted during th
   expect(await balance()).toMatchObject({ bonus: 50_00 });
 });
 
-it('is lost by a withdrawal that names it only', async () => {
+it('a bonus is lost by a withdrawal that names it only', async () => {
   const before = await balance();
   await expect(juan.ask(500)).rejects.toMatchObject({ code: 'bonus_unfinished' });
   expect(await balance()).toEqual(before);

@@ -5,7 +5,7 @@ interface SeatedGame {
   readonly seats: number | null;
 }
 
-/** How long a player keeps a seat after the last game was opened, in milliseconds. */
+/** The time that a player keeps a seat after the last game was opened, in milliseconds. */
 const seatMs = 10 * 60_000;
 
 /** The number of players at each table with seats now, by node id. */

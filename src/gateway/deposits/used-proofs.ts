@@ -11,7 +11,7 @@ export interface UsedProof {
   readonly otherId: string;
   /** The member of the other deposit. Null for unknown money. */
   readonly username: string | null;
-  /** When the other deposit began, in epoch milliseconds. */
+  /** The time at which the other deposit began, in epoch milliseconds. */
   readonly at: number;
   /** The bank reference and the pictures of the other deposit. */
   readonly bankReference: string | null;

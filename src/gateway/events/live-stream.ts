@@ -1,4 +1,5 @@
 import type { liveFrames } from '#protocol/model/live-event.ts';
+import { createByteStream } from '../http/byte-stream.ts';
 import type { Subscriber } from './live-tickets.ts';
 import { type EventRow, toWire } from './read-events.ts';
 
@@ -16,7 +17,7 @@ export interface LiveStream extends Subscriber {
   end(): void;
 }
 
-/** A client that reads too slowly has this many bytes waiting. Its stream ends, and it continues with another. */
+/** Bytes that wait for a client at most. */
 const mostWaiting = 64 * 1024;
 
 /** A sent event is remembered for this long, in milliseconds, so that it is not sent twice. */
@@ -27,31 +28,9 @@ export function createLiveStream(subscriber: Subscriber, onEnd: () => void): Liv
   const encoder = new TextEncoder();
   /** Times by the ids of sent events. */
   const sent = new Map<string, number>();
-  let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const { body, end, ...bytes } = createByteStream(mostWaiting, onEnd);
 
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start: (opened) => void (controller = opened),
-      cancel: finish,
-    },
-    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
-  );
-
-  function finish(): void {
-    if (controller === null) return;
-    controller = null;
-    onEnd();
-  }
-
-  function end(): void {
-    controller?.close();
-    finish();
-  }
-
-  function write(text: string): void {
-    controller?.enqueue(encoder.encode(text));
-    if ((controller?.desiredSize ?? 1) <= 0) end();
-  }
+  const write = (text: string): void => bytes.write(encoder.encode(text));
 
   function sendFrame(name: string, id: string, data: unknown): void {
     write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);

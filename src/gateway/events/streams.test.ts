@@ -87,7 +87,7 @@ it('says why it ends, also when another event of the member is delivered first',
   expect(stream.kinds()).toEqual(['signedOutElsewhere']);
 });
 
-it('does not say to a later session that it has ended elsewhere', async () => {
+it('a stream does not say to a later session that it has ended elsewhere', async () => {
   const subscriber = await begin();
   const stream = framesOf(await streams.open(subscriber, null));
   const sessions = createSessions(database, { now: () => now });

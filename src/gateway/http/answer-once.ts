@@ -19,7 +19,7 @@ const answerLifeMs = 24 * 3_600_000;
 const beatMs = 30_000;
 /** A call that has said nothing for this long has ended with its gateway, in milliseconds. */
 const lostAfterMs = 3 * 60_000;
-/** How long a repeated call waits for the first one, and how often it looks, in milliseconds. */
+/** The time that a repeated call waits for the first one, and the time between two looks, in milliseconds. */
 const patienceMs = 10_000;
 const pollMs = 100;
 

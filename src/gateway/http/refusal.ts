@@ -112,7 +112,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
 interface RefusalDetails {
   /** Replaces the explanation of the code. */
   readonly message?: string;
-  /** When the client may try again, in seconds. */
+  /** The time until the client may try again, in seconds. */
   readonly retryAfterSeconds?: number;
   /** Data for the client, such as `{ captcha: true }`. */
   readonly value?: unknown;

@@ -14,7 +14,7 @@ declare module 'hono' {
   }
 }
 
-/** How the audit has the change of a route. */
+/** The change of a route, as the audit has it. */
 type Recorded =
   /** The console adds a row `consoleAction` after the change. */
   | 'after'

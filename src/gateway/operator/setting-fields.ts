@@ -38,7 +38,7 @@ function channelOf(line: string): Channel {
   return { type, title, address };
 }
 
-/** How a value of a unit becomes the text of a field, and back. The schema of the settings checks the values. */
+/** Makes the text of a field from a value of a unit, and the value from the text. The schema of the settings checks the values. */
 const units: Readonly<
   Record<
     Unit,

@@ -4,7 +4,7 @@ import { anyLane, post, recordStep } from '../ledger/ledger.ts';
 import type { Sql } from '../store/database.ts';
 import { unblockSettled } from './unblock-settled.ts';
 
-/** How the operator settles the money that a member owes after a payment or a payout was taken back. */
+/** The operator's settlement of the money that a member owes after a payment or a payout was taken back. */
 export interface Settlement {
   readonly id: string;
   /** `balance`: the main wallet pays it to the house. `house`: nothing moves, because the house has borne it. */

@@ -70,13 +70,13 @@ it('lets the operator add the money, or send it back by hand, since the provider
 it.each([
   ['failed', 'failed'],
   ['expired', 'expired'],
-] as const)('does not stop a payment that has %s', async (outcome, state) => {
+] as const)('a number in use does not stop a payment that has %s', async (outcome, state) => {
   const { id } = await test.deposit(token);
   expect(await report(id, outcome)).toBe(state);
   expect((await read(id)).state).toBe(state);
 });
 
-it('does not stop the reversal of a payment that had no number yet', async () => {
+it('a number in use does not stop the reversal of a payment that had no number yet', async () => {
   const { id } = await test.deposit(token);
   const { sql } = test.database;
   await sql.updateTable('deposit').set({ reference: null }).where('id', '=', id).execute();

@@ -52,7 +52,7 @@ it('proves each match of a bet', () => {
   expect(fieldsOf(found[0]?.url)).toMatchObject({ choice: { table: 'football:0' }, seed });
 });
 
-it('has no proof of a bet without a seed', () => {
+it('a bet record has no proof of a bet without a seed', () => {
   for (const outcome of [null, {}, { seed: null }, { legs: [] }, 'text', { proof: {} }])
     expect(proofsOf({ ...bet, outcome })).toEqual([]);
 });

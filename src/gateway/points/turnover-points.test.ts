@@ -127,7 +127,7 @@ it('gives nothing to trial accounts', async () => {
   expect(await credit(start)).toBe(0);
 });
 
-it('has the same result when it is computed again from nothing', async () => {
+it('the sum of points has the same result when it is computed again from nothing', async () => {
   const { sql } = database;
   const read = async () => ({
     accounts: await sql.selectFrom('point_account').selectAll().orderBy('id').execute(),

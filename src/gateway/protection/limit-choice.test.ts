@@ -80,7 +80,7 @@ describe('the choice of a limit before the first deposit', () => {
   });
 });
 
-it('is offered in every market, and required but in the market without rules', () => {
+it('the choice of a limit is offered in every market, and required but in the market without rules', () => {
   expect(packOf('open').limitChoice).toEqual({ atRegistration: false, beforeDeposit: 'offered' });
   for (const market of ['PH', 'UK', 'strictest'] as const)
     expect(packOf(market).limitChoice).toEqual({ atRegistration: true, beforeDeposit: 'required' });

@@ -88,7 +88,7 @@ export const marketPack = object({
   cancelWithdrawals: boolean(),
   /** Time of play. */
   play: playRules,
-  /** How games behave. */
+  /** The rules of games. */
   games: gameRules,
   /** The hours in +08:00 in which nothing advertises; null in a market without them. From the first one to before the last one, over midnight. */
   quietHours: nullable(object({ from: hour, until: hour })),

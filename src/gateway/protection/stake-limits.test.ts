@@ -136,7 +136,7 @@ it('takes no single bet above the limit of one, with its second stake, and any n
   );
 });
 
-it('is set in a market that offers it, for each bet only, and raised after the wait', async () => {
+it('a limit of stakes is set in a market that offers it, for each bet only, and raised after the wait', async () => {
   const id = await playerWith([]);
   const set = (frame: 'bet' | 'day', amount: number, market: 'PH' | 'strictest', kind = 'wager') =>
     database.transaction((sql) =>

@@ -14,7 +14,7 @@ export const providerFaults = strictObject({
   otherAmount: boolean(),
   /** Notices have a wrong signature. */
   forged: boolean(),
-  /** How requests are answered: as they should, not at all, after 30 s, or with a page of HTML. */
+  /** The answers to requests: as they should, not at all, after 30 s, or with a page of HTML. */
   answers: picklist(['normal', 'down', 'slow', 'html']),
   /** Payouts are paid, fail, or are held back until the switch changes. */
   payouts: picklist(['paid', 'failed', 'held']),

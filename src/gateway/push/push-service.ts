@@ -18,11 +18,11 @@ export type PushOutcome =
   | { readonly kind: 'later'; readonly afterMs: number };
 
 export interface PushOptions {
-  /** How a push service reaches the operator: an https or mailto address. */
+  /** The contact of the operator for push services: an https or mailto address. */
   readonly contact?: string;
   /** Further origins that notifications may be sent to, for tests. */
   readonly origins?: readonly string[];
-  /** How long a push service may take, in milliseconds: 20 seconds by default. */
+  /** Timeout of a push service, in milliseconds: 20 seconds by default. */
   readonly timeoutMs?: number;
 }
 

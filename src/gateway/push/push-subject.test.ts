@@ -4,7 +4,7 @@ import { subjectOf } from './push-subject.ts';
 
 const cause = { table: 'reward' };
 
-it('has a subject for each kind of event that others than the member bring', () => {
+it('push has a subject for each kind of event that others than the member bring', () => {
   const without = eventKinds.filter((kind) => subjectOf({ kind, cause }) === null);
   expect(without).toEqual(['balanceChanged', 'signedOutElsewhere']);
 });

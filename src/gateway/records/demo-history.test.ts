@@ -43,7 +43,7 @@ it('keeps the books balanced, with open bets', async () => {
   expect(new Set(open.map(({ category }) => category))).toEqual(new Set(['SPORTS', 'ELOTT']));
 });
 
-it('has bets of every category', () => {
+it('the demo has bets of every category', () => {
   const bets = Object.values(history)
     .flat()
     .filter((event) => event.kind === 'bet');
@@ -52,7 +52,7 @@ it('has bets of every category', () => {
   expect(bets.length).toBeGreaterThan(80);
 });
 
-it('has withdrawals in several states, each with its timeline', async () => {
+it('the demo has withdrawals in several states, each with its timeline', async () => {
   const rows = await database.sql.selectFrom('withdrawal').selectAll().execute();
   const states = new Set(rows.map(({ state }) => state));
   for (const state of ['requested', 'taken', 'rejected', 'paid', 'disputed', 'confirmed']) {

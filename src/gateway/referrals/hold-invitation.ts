@@ -5,7 +5,7 @@ import type { Sql } from '../store/database.ts';
 import { compareWithOthers } from './compare-players.ts';
 import type { HoldReason } from '../store/tables/referral-tables.ts';
 
-/** How often an inviter may be paid, and the time. */
+/** The number of payments that an inviter may get, and the time. */
 interface HoldNeeds {
   /** Most invitations of one inviter that may reach a stage in a day (+08:00). Null: their number is not looked at. */
   readonly perDay: number | null;

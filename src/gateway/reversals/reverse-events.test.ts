@@ -101,7 +101,7 @@ it('leaves no result to 64 players whose bets are settled at the same time', asy
   expect(await auditLedger(database.sql)).toEqual(balancedLedger);
 });
 
-it('can be done for a day after the event, and is not forgotten before it is done', async () => {
+it('a reversal can be done for a day after the event, and is not forgotten before it is done', async () => {
   const day = 86_400_000;
   const early = await addPlayer(database, 'early', opening);
   await place(early, 'kept', { events: ['match:4'], pays: 20_00 });

@@ -9,7 +9,7 @@ function wholeNumber(text: string): number {
   return number;
 }
 
-/** How the values of columns become values of JavaScript, in each kind of store. */
+/** Makes values of JavaScript from the values of columns, in each kind of store. */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === int8 ? wholeNumber : pg.types.getTypeParser(oid, format),

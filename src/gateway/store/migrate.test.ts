@@ -307,7 +307,7 @@ it('asks a store that has all migrations for their names, and for nothing about 
   await close();
 });
 
-it('has steps in the order of their numbers, and each names an earlier one when it needs hosts that know it', () => {
+it('the schema has steps in the order of their numbers, and each names an earlier one when it needs hosts that know it', () => {
   const names = Object.keys(allSteps);
   expect(names).toEqual(names.toSorted());
   for (const [nth, { beside }] of Object.values(allSteps).entries()) {

@@ -35,7 +35,7 @@ it('sends what a transaction announces after its commit, and nothing after a rol
   await vi.waitFor(() => expect(received).toEqual(['two', 'four']));
 });
 
-it('does not repeat what a transaction announced before it was run again', async () => {
+it('the store does not repeat what a transaction announced before it was run again', async () => {
   received.length = 0;
   let runs = 0;
   await database.transaction(async (sql) => {

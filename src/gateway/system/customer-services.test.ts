@@ -10,7 +10,7 @@ afterEach(() => test.operator.reset());
 
 const status = () => test.request(getSystemStatus, {});
 
-it('are the channels of the operator, encrypted once', async () => {
+it('customer services are the channels of the operator, encrypted once', async () => {
   const channel = { type: 'ZALO', title: 'Zalo', address: 'https://zalo.me/care' };
   await test.operator.settings({ customerServices: [channel] });
   const { customerServices, serviceKey } = await status();
@@ -21,7 +21,7 @@ it('are the channels of the operator, encrypted once', async () => {
   expect((await status()).customerServices).toEqual(customerServices);
 });
 
-it('can be none', async () => {
+it('customer services can be none', async () => {
   await test.operator.settings({ customerServices: [] });
   expect((await status()).customerServices).toEqual([]);
 });

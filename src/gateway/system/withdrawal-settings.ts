@@ -37,7 +37,7 @@ export const withdrawalSettings = {
   withdrawalPresets: pipe(array(pipe(centavos, minValue(1))), maxLength(20)),
   /** The charge by kind of account: BC bank, EW e-wallet. */
   withdrawalCharges: strictObject({ BC: charge, EW: charge }),
-  /** When a code by SMS is due: never, for every withdrawal, or from an amount. */
+  /** The withdrawals that need a code by SMS: none, all, or those from an amount on. */
   withdrawalCode: strictObject({ due: picklist(['never', 'always', 'from']), from: centavos }),
   /** A payment counts as received after this many minutes. */
   withdrawalConfirmMinutes: pipe(number(), integer(), minValue(1), maxValue(30 * 24 * 60)),

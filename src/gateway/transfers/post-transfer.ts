@@ -38,6 +38,25 @@ export async function lockMainWallets(sql: Sql, memberIds: readonly string[]): P
     .execute();
 }
 
+/** The id of the sender's transfer with a known key; null for a new one. Refusal `key_reused` when it was another one. */
+export async function repeatedTransfer(
+  sql: Sql,
+  { senderId, key, amount, remark }: Pick<NewTransfer, 'senderId' | 'key' | 'amount' | 'remark'>,
+  isRecipient: (member: { readonly id: string; readonly username: string }) => boolean,
+): Promise<string | null> {
+  const known = await sql
+    .selectFrom('upline_transfer')
+    .innerJoin('member', 'member.id', 'to_id')
+    .select(['upline_transfer.id as transferId', 'amount', 'remark', 'member.id', 'username'])
+    .where('from_id', '=', senderId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!known) return null;
+  const isSame = known.amount === amount && known.remark === remark && isRecipient(known);
+  if (!isSame) throw new Refusal(200, 'key_reused');
+  return known.transferId;
+}
+
 /** The transfers of a member in a direction today (+08:00), without returned ones. */
 export async function sentToday(
   sql: Sql,

@@ -7,6 +7,7 @@ import {
   checkLimits,
   lockMainWallets,
   postTransfer,
+  repeatedTransfer,
   type TransferLimits,
 } from './post-transfer.ts';
 
@@ -41,25 +42,6 @@ export async function findUpline(sql: Sql, memberId: string): Promise<TransferPa
   return upline;
 }
 
-/** The id of the transfer with a known key. Refusal `key_reused` when it was another one. */
-async function repeatedTransfer(
-  sql: Sql,
-  { senderId, key, recipient, amount, remark }: UplineRequest,
-): Promise<string | null> {
-  const known = await sql
-    .selectFrom('upline_transfer')
-    .innerJoin('member', 'member.id', 'to_id')
-    .select(['upline_transfer.id', 'amount', 'remark', 'username'])
-    .where('from_id', '=', senderId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (!known) return null;
-  const isSame =
-    known.amount === amount && known.remark === remark && shownName(known.username) === recipient;
-  if (!isSame) throw new Refusal(200, 'key_reused');
-  return known.id;
-}
-
 /**
  * Sends money of a member's main wallet to the upline and returns the id of the transfer. Call inside a transaction, after
  * the withdrawal password was checked. A known key moves nothing. Refusals `changed_elsewhere` when the upline is not the
@@ -76,7 +58,11 @@ export async function sendToUpline(
   const { senderId, key, recipient, amount, remark } = request;
   const upline = await findUpline(sql, senderId);
   await lockMainWallets(sql, [senderId, upline.id]);
-  const repeated = await repeatedTransfer(sql, request);
+  const repeated = await repeatedTransfer(
+    sql,
+    request,
+    ({ username }) => shownName(username) === recipient,
+  );
   if (repeated !== null) return repeated;
   await requireFree(sql, senderId, now);
   if (shownName(upline.username) !== recipient) throw new Refusal(200, 'changed_elsewhere');

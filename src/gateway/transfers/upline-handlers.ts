@@ -4,34 +4,16 @@ import { checkWithdrawalPassword } from '../accounts/accounts.ts';
 import { handle, requireTrueAccount } from '../http/request-context.ts';
 import { shownName } from '../mask-mobile.ts';
 import type { Sql } from '../store/database.ts';
-import { balanceOf } from '../ledger/ledger.ts';
-import { sentToday } from './post-transfer.ts';
 import { findUpline, sendToUpline } from './send-to-upline.ts';
-
-async function hasWithdrawalPassword(sql: Sql, memberId: string): Promise<boolean> {
-  const row = await sql
-    .selectFrom('withdrawal_password')
-    .select('member_id')
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+import { wireTransferTerms } from './transfer-terms.ts';
 
 export const getUplineTransferTerms = handle(calls.getUplineTransferTerms, async (_, context) => {
-  requireTrueAccount(context.member);
-  const { sql, member, now } = context;
+  const { member, sql } = context;
+  requireTrueAccount(member);
   const { username, nickname } = await findUpline(sql, member.id);
-  const { least, most, dayMost, dayTimes } = context.settings.uplineTransfers;
-  const { sum, times } = await sentToday(sql, member.id, 'up', now);
   return {
     recipient: { account: shownName(username), nickname: shownName(nickname) },
-    minimumAmount: toPesos(least),
-    maximumAmount: toPesos(most),
-    dailyMaximumAmount: toPesos(dayMost),
-    dailyRemainingAmount: toPesos(Math.max(0, dayMost - sum)),
-    dailyRemainingTimes: Math.max(0, dayTimes - times),
-    availableAmount: toPesos(await balanceOf(sql, member.id)),
-    hasPaymentPassword: await hasWithdrawalPassword(sql, member.id),
+    ...(await wireTransferTerms(context, member.id, 'up')),
   };
 });
 

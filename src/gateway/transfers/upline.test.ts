@@ -219,7 +219,7 @@ describe('a transfer to the upline', () => {
   });
 });
 
-it('has every text in all languages, with the name and the amount', () => {
+it('a transfer has every text in all languages, with the name and the amount', () => {
   for (const texts of Object.values(transferTexts)) {
     for (const { title, content } of Object.values(texts)) {
       expect(title).toContain('{amount}');

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const confirm = (answer: RequestOf<typeof calls.confirmPayment>, token = juan.token) =>
   test.request(calls.confirmPayment, answer, { token });
 
-it('by the clock comes after the minutes that the operator has set, not before', async () => {
+it('a confirmation by the clock comes after the minutes that the operator has set, not before', async () => {
   const { confirmBy, changedAt } = await juan.see(id);
   expect(confirmBy).toBe(changedAt + 90 * minute);
   await test.operator.advance(89 * 60);
@@ -38,7 +38,7 @@ it('by the clock comes after the minutes that the operator has set, not before',
   expect(await juan.see(id)).toMatchObject({ state: 'confirmed', confirmedBy: 'clock' });
 });
 
-it('by an answer after the deadline counts for nothing, also before the clock confirms', async () => {
+it('a confirmation by an answer after the deadline counts for nothing, also before the clock confirms', async () => {
   const late = { confirm_by: Date.now() - 1 };
   await test.database.sql.updateTable('withdrawal').set(late).where('id', '=', id).execute();
   await confirm({ id, result: 'partly', received: 1, pictures: [] });
@@ -48,13 +48,13 @@ it('by an answer after the deadline counts for nothing, also before the clock co
   expect(seen).toMatchObject({ state: 'confirmed', confirmedBy: 'clock', dispute: null });
 });
 
-it('does not come by the clock while a dispute is open', async () => {
+it('the confirmation does not come by the clock while a dispute is open', async () => {
   await confirm({ id, result: 'partly', received: 400, pictures: [] });
   await test.operator.advance(91 * 60);
   expect(await juan.see(id)).toMatchObject({ state: 'disputed', dispute: { received: 400_00 } });
 });
 
-it('is for the member only, and once', async () => {
+it('a confirmation is for the member only, and once', async () => {
   const stranger = confirm({ id, result: 'received' }, await test.signIn('ana'));
   await expect(stranger).rejects.toMatchObject({ code: 'not_found' });
   expect((await juan.see(id)).state).toBe('paid');

@@ -82,7 +82,7 @@ it('waits for the operator when a refused payment is reported as made, and is pa
   expect(await see()).toMatchObject({ state: 'failed', paid: 0 });
 });
 
-it('is paid from the held money when the operator sees the payment', async () => {
+it('a late payout is paid from the held money when the operator sees the payment', async () => {
   const before = await balanceOf('clearing:agos');
   await report('paid');
   await decide(true);
@@ -94,7 +94,7 @@ it('is paid from the held money when the operator sees the payment', async () =>
   expect(await auditLedger(test.database.sql)).toEqual(balancedLedger);
 });
 
-it('can be released when the operator sees no payment', async () => {
+it('a late payout can be released when the operator sees no payment', async () => {
   await report('paid');
   await decide(false);
   await release();
@@ -102,7 +102,7 @@ it('can be released when the operator sees no payment', async () => {
   expect(await auditLedger(test.database.sql)).toEqual(balancedLedger);
 });
 
-it('is paid by the house when the member has the money back, whose withdrawals stop', async () => {
+it('a late payout is paid by the house when the member has the money back, whose withdrawals stop', async () => {
   await release();
   const [provider, house] = [await balanceOf('clearing:agos'), await houseMoney()];
   expect(await report('paid')).toBe('late');

@@ -17,7 +17,7 @@ const pauseMs = 10_000;
 interface Kept {
   readonly document: Document;
   readonly answers: readonly Shown[];
-  /** When its answers were last the same as the gateway's, in epoch milliseconds. */
+  /** The time at which its answers were last the same as the gateway's, in epoch milliseconds. */
   checkedAt: number;
 }
 

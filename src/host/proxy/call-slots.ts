@@ -6,7 +6,7 @@ export type Release = () => void;
 interface SlotSettings {
   /** The most calls that hold a slot at a time. */
   readonly most: number;
-  /** How long a call waits for a slot, in milliseconds. */
+  /** The time that a call waits for a slot, in milliseconds. */
   readonly patienceMs: number;
 }
 

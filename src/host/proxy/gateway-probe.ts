@@ -6,9 +6,9 @@ const brokenStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 interface ProbeSettings {
   /** Code of the merchant. */
   readonly merchant: string;
-  /** How long the gateway may take, in milliseconds. Shorter than the patience of a load balancer. */
+  /** Timeout of the gateway, in milliseconds. Shorter than the patience of a load balancer. */
   readonly timeoutMs?: number;
-  /** How long the result is kept, in milliseconds. */
+  /** The time that the result is kept, in milliseconds. */
   readonly keepMs?: number;
   now?(): number;
 }

@@ -87,7 +87,7 @@ interface ProxySettings {
   readonly cookies?: readonly string[];
   /** The most sockets to the gateway at a time, apart from open streams of events. */
   readonly sockets?: number;
-  /** How long a call waits for a socket, in milliseconds. */
+  /** The time that a call waits for a socket, in milliseconds. */
   readonly patienceMs?: number;
 }
 

@@ -49,7 +49,7 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number];
 
 /**
- * How the order of an entry stands, such as a deposit, a withdrawal or a transfer: it goes on, it is done, or its money did not
+ * The state of the order of an entry, such as a deposit, a withdrawal or a transfer: it goes on, it is done, or its money did not
  * stay where it went.
  */
 export const orderStates = ['open', 'done', 'returned'] as const;

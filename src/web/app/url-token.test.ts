@@ -15,7 +15,7 @@ it('leaves the address by the first script of the page, which keeps the rest of 
   expect(takeToken()).toBeNull();
 });
 
-it('is in the first script of the page', () => {
+it('the removal of the token is in the first script of the page', () => {
   const page = readFileSync('index.html', 'utf8');
   expect(/<script[^>]*>|<link[^>]*>/.exec(page)?.[0]).toBe('<script src="/boot.js">');
 });

@@ -1,4 +1,4 @@
-/** How long the address of a saved file stays valid, in milliseconds. Some browsers read it after the click. */
+/** The life of the address of a saved file, in milliseconds. Some browsers read it after the click. */
 const addressLifeMs = 60_000;
 
 /**

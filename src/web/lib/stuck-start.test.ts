@@ -29,7 +29,7 @@ const shown = (): (string | undefined)[] => {
   return box.hidden ? [] : texts.map((text) => text.dataset.for);
 };
 
-it('is written for browsers that do not know the syntax of the program', () => {
+it('the script is written for browsers that do not know the syntax of the program', () => {
   open();
   expect(readFileSync('public/boot.js', 'utf8')).not.toMatch(/\?\?|\?\.[\w([]|\|\|=|&&=/);
 });
@@ -49,7 +49,7 @@ it.each(['TY', 'CN', 'TH'])('shows them in the language of the player: %s', (lan
   expect(shown()).toEqual([language]);
 });
 
-it('has a way to try again and to reach somebody in each language', () => {
+it('the note has a way to try again and to reach somebody in each language', () => {
   open();
   const ways = [...document.querySelectorAll('#stuck p')].map((text) =>
     [...text.querySelectorAll('a')].map((link) => link.getAttribute('href')),

@@ -70,7 +70,7 @@ async function spendPoints(run: LoadRun, memberId: string, n: number): Promise<v
   return say(`${id} approved`);
 }
 
-/** How many of the first `rounds` rounds have the rest `rest` when their number is divided by `by`. */
+/** The number of the first `rounds` rounds that have the rest `rest` when their number is divided by `by`. */
 const countOf = (rounds: number, by: number, rest: number) =>
   Array.from({ length: rounds }, (_, n) => n % by).filter((one) => one === rest).length;
 

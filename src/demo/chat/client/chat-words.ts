@@ -55,6 +55,6 @@ export interface Words {
   unread: string;
   /** Names of the kinds of games. */
   games: Record<string, string>;
-  /** Why a message was not sent. */
+  /** The reasons for which a message was not sent. */
   reasons: Record<string, string>;
 }

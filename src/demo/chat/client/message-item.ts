@@ -96,7 +96,7 @@ export function draftItem(
   return item;
 }
 
-/** Why a message was not taken. */
+/** The reason for which a message was not taken. */
 export function reasonText({ reason, details }: CallError, { reasons, tag }: Words) {
   const { until, seconds } = details;
   const value =

@@ -9,7 +9,7 @@ export interface Draft {
   replyTo: number | null;
   mentions: string[];
   at: number;
-  /** Why it was not taken. Null while it is on its way. */
+  /** The reason for which it was not taken. Null while it is on its way. */
   failure: CallError | null;
 }
 

@@ -194,7 +194,7 @@ const counter: Step = {
   },
 };
 
-/** How to deposit: a guide for each kind of channels, and one for the card, whose page opens in the app. */
+/** The guides to deposits: one for each kind of channels, and one for the card, whose page opens in the app. */
 export const depositGuides: readonly SeedDepositGuide[] = [
   { target: 'kind:qr', steps: [choose, amount, scan, confirm, balance] },
   { target: 'kind:page', steps: [choose, amount, pay, balance] },

@@ -23,7 +23,7 @@ const nameOf = ({ id }: Fixture): string => `match:${id}`;
 /** The time from which the hash of a match is shown. */
 const openedAt = ({ startsAt, league }: Fixture): number => startsAt - league.aheadMs;
 
-/** How long results stay on the board, in milliseconds. */
+/** The time that results stay on the board, in milliseconds. */
 const resultsMs = 3 * 3_600_000;
 
 /** The prices of a match at a time, in hundredths. */
@@ -101,7 +101,7 @@ interface AskedLeg {
   readonly price: number;
 }
 
-/** Why a bet is not taken: a match has started, prices have changed, two legs on one match, or no such bet. */
+/** The reason for which a bet is not taken: a match has started, prices have changed, two legs on one match, or no such bet. */
 type NotTaken = 'bet_closed' | 'odds_changed' | 'same_match' | 'request_invalid';
 
 /** A price may be one step old, because it moves while the bet is on its way. */

@@ -15,7 +15,7 @@ export interface League {
   readonly lastsMs: number;
   /** Number of matches that start at once: 1 to 4. */
   readonly matches: number;
-  /** How far ahead bets are taken, in milliseconds. */
+  /** The time before a match at which its bets begin, in milliseconds. */
   readonly aheadMs: number;
   /** The sides with their strength, from 0 to 2. */
   readonly sides: readonly (readonly [name: string, strength: 0 | 1 | 2])[];

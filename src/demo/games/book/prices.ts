@@ -44,7 +44,7 @@ export function weightOf(table: ScoreTable, pick: Pick): number {
 /** The share of the stakes that prices aim to pay back, in basis points. Prices move between the two. */
 export const aims = { least: 9_350, most: 9_650 } as const;
 
-/** How long a price stands, in milliseconds. */
+/** The life of a price, in milliseconds. */
 export const priceStepMs = 15_000;
 
 /** Number of steps between two values that a price moves from and to. */

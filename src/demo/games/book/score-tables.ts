@@ -17,7 +17,7 @@ function tableOf(scores: readonly Score[], line: number): ScoreTable {
   return { scores, total: scores.reduce((sum, { weight }) => sum + weight, 0), line };
 }
 
-/** How much stronger the home side is than the away side. */
+/** The lead in strength of the home side over the away side, in steps. */
 export type Edge = -2 | -1 | 0 | 1 | 2;
 
 const edges: readonly Edge[] = [-2, -1, 0, 1, 2];

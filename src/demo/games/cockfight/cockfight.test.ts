@@ -30,7 +30,7 @@ it('returns that share in 100,000 fights', () => {
   expect(Math.abs(simulateReturn(100_000, play) - Number(returns.meron))).toBeLessThan(1);
 });
 
-it('has rounds that follow each other by the clock', () => {
+it('the arena has rounds that follow each other by the clock', () => {
   const { number, startsAt, closesAt, endsAt } = roundAt(now);
   expect(roundAt(startsAt).number).toBe(number);
   expect(roundAt(startsAt - 1).number).toBe(number - 1);
@@ -55,7 +55,7 @@ it('shows the winner and the seed of a round at its end, not before', () => {
   expect(after.trend.slice(0, -1)).toEqual(before.trend.slice(1));
 });
 
-it('has the winners of the last six fights for the lobby, and of no fight before its end', () => {
+it('the arena has the winners of the last six fights for the lobby, and of no fight before its end', () => {
   const { number, endsAt } = roundAt(now);
   const winners = (last: number) =>
     Array.from({ length: 6 }, (_, ago) => fightEnd(last - ago, seeds).winner);

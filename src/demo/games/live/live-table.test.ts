@@ -9,7 +9,7 @@ const seeds = seedsFrom('a secret of the test');
 const now = Date.UTC(2026, 10, 23, 10);
 const table = 10_042;
 
-it('has rounds that follow each other by the clock, at other times than another table', () => {
+it('a live table has rounds that follow each other by the clock, at other times than another table', () => {
   const { number, startsAt, closesAt, endsAt } = liveRoundAt(table, now);
   expect(startsAt <= now && now < endsAt + livePhases.pauseMs).toBe(true);
   expect(liveRoundAt(table, startsAt).number).toBe(number);

@@ -80,7 +80,7 @@ export async function checkExclusion(
   throw await refuseSuspended(context.sql, member.id);
 }
 
-/** How a member has signed in. */
+/** The way in which a member has signed in. */
 interface SignInWay {
   /** Null for a sign-in without a password. */
   readonly matched: MatchedPassword | null;

@@ -86,7 +86,7 @@ onEachEngine('lets no bet of 64 at once follow a suspension', async (place) => {
   await database.close();
 });
 
-it('is of the upline, and stops bets, for a member of an existing store', async () => {
+it('a suspension in an existing store counts as one by the upline, and stops bets', async () => {
   const sql = await openEarlierStore('0129-private-access');
   const idOf = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
   await raw`insert into member (id, username, username_key, nickname, real_name, password_hash, type, level,

@@ -27,7 +27,7 @@ async function lastRows(count: number) {
   return rows.toReversed().map(({ facts, ...one }) => ({ ...one, ...JSON.parse(facts) }));
 }
 
-it('has each change of a downline with the agent and the downline by their ids', async () => {
+it('the list of changes has each change of a downline with the agent and the downline by their ids', async () => {
   const agent = { token: await test.signIn('ana') };
   const agentId = await memberIdOf(test, 'ana');
   const { id, account } = await test.add(agent.token, { rebate: 5 });
@@ -70,7 +70,7 @@ it('has each change of a downline with the agent and the downline by their ids',
   );
 });
 
-it('has the offers of contracts by the upline, and the answers, each once', async () => {
+it('the list of changes has the offers of contracts by the upline, and the answers, each once', async () => {
   const [agent, downline] = [await test.signIn('ana'), await test.signIn('juan')];
   const [agentId, memberId] = [await memberIdOf(test, 'ana'), await memberIdOf(test, 'juan')];
   const wanted = { ...contractSamples.offerAgentContract, downline: memberId };
@@ -95,7 +95,7 @@ it('has the offers of contracts by the upline, and the answers, each once', asyn
   ]);
 });
 
-it('of the console has no name of a member either', async () => {
+it('the audit of the console has no name of a member either', async () => {
   const { sql } = database;
   const last = async () => {
     const rows = sql.selectFrom('audit_event').select(['kind', 'member_id', 'facts']);

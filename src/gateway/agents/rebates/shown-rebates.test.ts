@@ -32,7 +32,7 @@ async function pass(days: number): Promise<void> {
   await test.operator.jobs('dailySums');
 }
 
-it('are in the income, the account record, profit and loss, the home and the report of the upline', async () => {
+it('agent rebates are in the income, the account record, profit and loss, the home and the report of the upline', async () => {
   const first = { token: await test.signIn('aida') };
   const before = await test.request(getBalance, {}, first);
   await play(await memberIdOf(test, 'alma'), 'bet-of-alma');
@@ -60,7 +60,7 @@ it('are in the income, the account record, profit and loss, the home and the rep
   expect(rows.find(({ account }) => account === 'aida')).toMatchObject({ bonuses: 5_00 });
 });
 
-it('are not paid for trial accounts', async () => {
+it('agent rebates are not paid for trial accounts', async () => {
   const agent = await test.join();
   const trial = await test.join({ type: 4, upline: agent.username, balance: 20_000 });
   const player = await test.join({ type: 0, upline: agent.username, balance: 20_000 });

@@ -1,43 +1,18 @@
 import * as calls from '#protocol/calls/agents/downline-transfers.ts';
-import { toCentavos, toPesos } from '#protocol/model/money.ts';
+import { toCentavos } from '#protocol/model/money.ts';
 import { checkWithdrawalPassword } from '../../accounts/accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { shownName } from '../../mask-mobile.ts';
-import { balanceOf } from '../../ledger/ledger.ts';
-import { sendToDownline, sentToDownlinesToday } from '../../transfers/transfers.ts';
+import { sendToDownline, wireTransferTerms } from '../../transfers/transfers.ts';
 import type { Sql } from '../../store/database.ts';
 import { recordAgentStep } from '../audit/agent-steps.ts';
 import { findOwnDownline } from '../downlines/find-downline.ts';
 import { requireAgent } from '../require-agent.ts';
 import { isInTeam } from '../team/team.ts';
 
-async function hasWithdrawalPassword(sql: Sql, memberId: string): Promise<boolean> {
-  const row = await sql
-    .selectFrom('withdrawal_password')
-    .select('member_id')
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export const getDownlineTransferTerms = handle(
-  calls.getDownlineTransferTerms,
-  async (_, context) => {
-    const { id: agentId } = requireAgent(context);
-    const { sql, now } = context;
-    const { least, most, dayMost, dayTimes } = context.settings.downlineTransfers;
-    const { sum, times } = await sentToDownlinesToday(sql, agentId, now);
-    return {
-      minimumAmount: toPesos(least),
-      maximumAmount: toPesos(most),
-      dailyMaximumAmount: toPesos(dayMost),
-      dailyRemainingAmount: toPesos(Math.max(0, dayMost - sum)),
-      dailyRemainingTimes: Math.max(0, dayTimes - times),
-      availableAmount: toPesos(await balanceOf(sql, agentId)),
-      hasPaymentPassword: await hasWithdrawalPassword(sql, agentId),
-    };
-  },
+export const getDownlineTransferTerms = handle(calls.getDownlineTransferTerms, async (_, context) =>
+  wireTransferTerms(context, requireAgent(context).id, 'down'),
 );
 
 interface Wanted {

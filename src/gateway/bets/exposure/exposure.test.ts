@@ -78,7 +78,7 @@ it('counts the stakes of losing bets against the loss of the house', async () =>
   );
 });
 
-it('does not count the stake of an accumulator as won', async () => {
+it('the exposure does not count the stake of an accumulator as won', async () => {
   const bet = { ...side('accumulator', 'left', 80_00), isCombined: true };
   await expect(place(one, 'all-legs', bet)).rejects.toMatchObject(refusal('house', 75_00));
 });

@@ -1,6 +1,7 @@
 import type { Log } from '../../log.ts';
 import type { Sessions } from '../../accounts/accounts.ts';
 import type { Clock } from '../../clock.ts';
+import { createStreamHub } from '../../http/stream-hub.ts';
 import type { Database } from '../../store/database.ts';
 import { type ChatSignal, readSignal } from './chat-signals.ts';
 import { countPresent, leaveRoom, stayInRooms } from './presence.ts';
@@ -33,7 +34,6 @@ interface Needs {
   readonly log: Log;
 }
 
-const mostStreams = 20_000;
 /** Streams of one member on one gateway. A further one ends the oldest. */
 const mostOfMember = 8;
 const sweepEveryMs = 15_000;
@@ -50,13 +50,9 @@ const news = encodeLine({ kind: 'news' });
 export function createFeeds({ database, sessions, realClock, log }: Needs): Feeds {
   const { sql, signals } = database;
   const feeds = new Map<string, RoomFeed>();
-  const byMember = new Map<string, Set<Watcher>>();
+  const hub = createStreamHub<Watcher>({ sessions, mostOfMember });
   const collecting = new Set<string>();
   const work = new Set<Promise<void>>();
-  let count = 0;
-  let isEnding = false;
-
-  const all = (): Watcher[] => [...byMember.values()].flatMap((watchers) => [...watchers]);
 
   /** Runs work in the background, which `close` waits for. */
   function inBackground(task: Promise<unknown>): void {
@@ -92,7 +88,7 @@ export function createFeeds({ database, sessions, realClock, log }: Needs): Feed
 
   function sendNews(room: string): void {
     if (!/^(?:team|support):/.test(room)) return;
-    for (const watcher of all()) {
+    for (const watcher of hub.all()) {
       if (watcher.room !== room && watcher.privateRooms.includes(room)) watcher.write(news);
     }
   }
@@ -102,7 +98,7 @@ export function createFeeds({ database, sessions, realClock, log }: Needs): Feed
       collect(signal.room);
       sendNews(signal.room);
     } else if (signal.kind === 'member') {
-      for (const watcher of byMember.get(signal.member) ?? []) watcher.write(news);
+      for (const watcher of hub.ofMember(signal.member)) watcher.write(news);
     } else if (signal.kind === 'read') {
       send(signal.room, signal.by, { kind: 'read', seq: signal.seq });
     } else if ((feeds.get(signal.room)?.present() ?? 0) <= mostTypists) {
@@ -111,15 +107,12 @@ export function createFeeds({ database, sessions, realClock, log }: Needs): Feed
   }
 
   const stopListening = signals.listen((text) => {
-    const signal = count === 0 ? null : readSignal(text);
+    const signal = hub.isEmpty() ? null : readSignal(text);
     if (signal !== null) receive(signal);
   });
 
   async function endDead(): Promise<void> {
-    const watchers = all();
-    if (watchers.length === 0) return;
-    const living = await sessions.living([...new Set(watchers.map((one) => one.sessionHash))]);
-    for (const watcher of watchers) if (!living.has(watcher.sessionHash)) watcher.end();
+    for (const watcher of await hub.findEnded()) watcher.end();
   }
 
   const stopWatching = sessions.onEnd(() => inBackground(endDead()));
@@ -130,7 +123,7 @@ export function createFeeds({ database, sessions, realClock, log }: Needs): Feed
   }
 
   async function sweep(): Promise<void> {
-    const watchers = all();
+    const watchers = hub.all();
     if (watchers.length === 0) return;
     for (const watcher of watchers) watcher.write(beat);
     await stayInRooms(sql, watchers, realClock.now());
@@ -144,59 +137,48 @@ export function createFeeds({ database, sessions, realClock, log }: Needs): Feed
   ];
   for (const timer of timers) timer.unref();
 
-  function forget(watcher: Watcher, feed: RoomFeed): void {
+  function leave(watcher: Watcher, feed: RoomFeed): void {
     const { room, memberId } = watcher;
-    count -= 1;
     feed.watchers.delete(watcher);
     if (feed.watchers.size === 0) feeds.delete(room);
-    const own = byMember.get(memberId);
-    own?.delete(watcher);
-    if (own?.size === 0) byMember.delete(memberId);
-    const isStillThere = [...(own ?? [])].some((other) => other.room === room);
-    if (!isStillThere && !isEnding) inBackground(leaveRoom(sql, watcher));
+    const isStillThere = hub.ofMember(memberId).some((other) => other.room === room);
+    if (!isStillThere && !hub.isEnding()) inBackground(leaveRoom(sql, watcher));
   }
 
-  function register(watching: Watching): { watcher: Watcher; feed: RoomFeed } {
-    const { room, memberId } = watching;
+  function register(watching: Watching, onEnd: () => void): Watcher {
+    const { room } = watching;
     const feed = feeds.get(room) ?? createRoomFeed(sql, room);
-    feeds.set(room, feed);
-    const own = byMember.get(memberId) ?? new Set<Watcher>();
-    const [oldest] = own;
-    if (own.size >= mostOfMember) oldest?.end();
-    const watcher: Watcher = createWatcher(watching, () => forget(watcher, feed));
+    const watcher: Watcher = createWatcher(watching, () => {
+      onEnd();
+      leave(watcher, feed);
+    });
     feed.watchers.add(watcher);
     feeds.set(room, feed);
-    byMember.set(memberId, own.add(watcher));
-    count += 1;
-    return { watcher, feed };
-  }
-
-  function end(): void {
-    isEnding = true;
-    for (const watcher of all()) watcher.end();
+    return watcher;
   }
 
   return {
     async open(watching, after) {
-      if (isEnding || count >= mostStreams) return null;
-      const { watcher, feed } = register(watching);
-      try {
-        await stayInRooms(sql, [watching], realClock.now());
-        await feed.start(watcher, after);
-      } catch (error) {
-        watcher.end();
-        throw error;
-      }
-      watcher.write(encodeLine({ kind: 'present', count: Math.max(1, feed.present()) }));
-      return watcher.body;
+      const { memberId, room } = watching;
+      const watcher = await hub.open(
+        memberId,
+        (onEnd) => register(watching, onEnd),
+        async (opened) => {
+          await stayInRooms(sql, [watching], realClock.now());
+          await feeds.get(room)?.start(opened, after);
+        },
+      );
+      const count = Math.max(1, feeds.get(room)?.present() ?? 0);
+      watcher?.write(encodeLine({ kind: 'present', count }));
+      return watcher?.body ?? null;
     },
     sweep,
-    end,
+    end: hub.end,
     async close() {
       for (const timer of timers) clearInterval(timer);
       stopListening();
       stopWatching();
-      end();
+      hub.end();
       while (work.size > 0) await Promise.all(work);
     },
   };

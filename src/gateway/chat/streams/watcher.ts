@@ -1,3 +1,4 @@
+import { createByteStream } from '../../http/byte-stream.ts';
 import type { ChatMessage } from '../read-messages.ts';
 
 /** A stream and the room that it watches. */
@@ -49,35 +50,14 @@ export interface Watcher extends Watching {
   end(): void;
 }
 
-/** A client that reads too slowly has this many bytes waiting. Its stream ends, and it continues with another. */
+/** Bytes that wait for a client at most. */
 const mostWaiting = 256 * 1024;
 
 /** Creates a stream. `onEnd` is called once, by whichever side ends it. */
 export function createWatcher(watching: Watching, onEnd: () => void): Watcher {
-  let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const { body, write, end } = createByteStream(mostWaiting, onEnd);
   let early: EncodedMessage[] | null = [];
   let sent = 0;
-
-  const body = new ReadableStream<Uint8Array>(
-    { start: (opened) => void (controller = opened), cancel: finish },
-    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
-  );
-
-  function finish(): void {
-    if (controller === null) return;
-    controller = null;
-    onEnd();
-  }
-
-  function end(): void {
-    controller?.close();
-    finish();
-  }
-
-  function write(bytes: Uint8Array): void {
-    controller?.enqueue(bytes);
-    if ((controller?.desiredSize ?? 1) <= 0) end();
-  }
 
   function send(messages: readonly EncodedMessage[]): void {
     if (early !== null) return void early.push(...messages);

@@ -206,7 +206,7 @@ it('shows no agent the number that is the account of a downline, also an earlier
   expect(await outbox('ana', username)).toEqual([]);
 });
 
-it('is refused to the id of a member who is no direct downline', async () => {
+it('a letter is refused to the id of a member who is no direct downline', async () => {
   const account = await memberIdOf(test, 'nena');
   await expect(send('ana', { to: 'downline', account })).rejects.toMatchObject({
     code: 'not_found',

@@ -157,7 +157,7 @@ async function cashLost(memberId: string, first: number): Promise<number> {
   }, 0);
 }
 
-it('has the sum of the settled bets as its base, for any bets with cash and bonus money', async () => {
+it('a rebate of losses has the sum of the settled bets as its base, for any bets with cash and bonus money', async () => {
   let week = 6;
   const bets = fc.array(
     fc.record({

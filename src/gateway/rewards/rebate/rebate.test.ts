@@ -185,7 +185,7 @@ describe('a rebate', () => {
   });
 });
 
-it('is shown before it is claimed, and afterwards in its history', async () => {
+it('a rebate is shown before it is claimed, and afterwards in its history', async () => {
   const test = await openTestGateway();
   const token = await test.signIn('juan');
   const before = await test.request(calls.getRebate, {}, { token });

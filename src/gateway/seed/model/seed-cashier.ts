@@ -42,7 +42,7 @@ export interface SeedDepositChannel {
   } | null;
 }
 
-/** How to deposit by a channel, or by each channel of a kind. `{name}` in the texts is the name of the channel. */
+/** The guide to deposits by a channel, or by each channel of a kind. `{name}` in the texts is the name of the channel. */
 export interface SeedDepositGuide {
   readonly target: `channel:${string}` | `kind:${DepositChannelKind}`;
   readonly steps: readonly {

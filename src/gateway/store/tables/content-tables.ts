@@ -55,7 +55,7 @@ export interface GuideStep {
   readonly picture: string;
 }
 
-/** How to deposit. `target` is `channel:<code>` or `kind:<kind>`; a channel without a guide of its own has the guide of its kind. */
+/** Guides to deposits. `target` is `channel:<code>` or `kind:<kind>`; a channel without a guide of its own has the guide of its kind. */
 export interface DepositGuideTable {
   target: string;
   steps: Json<readonly GuideStep[]>;

@@ -3,7 +3,7 @@ import type { Centavos } from '#protocol/model/money.ts';
 import type { InvitationState, ReferralStage } from '#protocol/vocabulary/referral.ts';
 
 /**
- * Why an invitation is held: the inviter, or another player invited by them, has the same device, address or payout account; or
+ * The reason for which an invitation is held: the inviter, or another player invited by them, has the same device, address or payout account; or
  * too many invitations of the inviter have reached a stage in a day.
  */
 export type HoldReason = 'device' | 'address' | 'account' | 'many';
@@ -14,9 +14,9 @@ export interface InvitationTable {
   referrer_id: string;
   invitee_id: string;
   state: InvitationState;
-  /** Why the invitation is held, or was held last. Null: it never was. */
+  /** The reason for which the invitation is held, or was held last. Null: it never was. */
   held_for: HoldReason | null;
-  /** Why it was held before, each time until the operator released it. */
+  /** The reasons for which it was held before, each time until the operator released it. */
   released_for: Generated<HoldReason[]>;
   /** SHA-256 of the device cookie, in hex, and the network that the invited player registered from. */
   device: string;

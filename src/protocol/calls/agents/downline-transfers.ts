@@ -1,55 +1,31 @@
-import { array, maxLength, minLength, object, optional, pipe, transform } from 'valibot';
+import { array, maxLength, minLength, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { memberId } from '../../model/agents/agent-member.ts';
-import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
+import {
+  readTransferLimits,
+  transferLimits,
+  transferProof,
+  transferProofNames,
+} from '../../model/cashier/transfer-fields.ts';
 import { pesoAmount } from '../../model/money.ts';
-import { withdrawalPassword } from '../../model/security/identity-proof.ts';
-import { countOrNull } from '../../model/readers/count.ts';
 import { wordOrOther } from '../../model/readers/maybe-word.ts';
 import { part } from '../../model/readers/part.ts';
 import { pesosOrNull } from '../../model/readers/unknown-money.ts';
-import { flag, identifierOrNull, list, text, textOrNull } from '../../model/wire.ts';
-import { shownLine } from '../../hidden-characters.ts';
+import { identifierOrNull, list, text, textOrNull } from '../../model/wire.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
 
 /** Most recipients of one request. */
 const mostRecipients = 20;
 
-/**
- * The limits of transfers to downlines, in centavos. `available` is the cash that can be transferred, `dayLeft` and
- * `timesLeft` are what is left of the limits of the day (+08:00). What the gateway does not send is null and bounds nothing. Errors: `agent_only`, `function.not.available`.
- */
+/** The limits of transfers to downlines, in centavos. Errors: `agent_only`, `function.not.available`. */
 export const getDownlineTransferTerms = defineCall({
   ...shared,
   method: 'GET',
   path: '/wps/agent/transferEnabled',
   request: object({}),
-  reply: pipe(
-    object({
-      minimumAmount: pesosOrNull(),
-      maximumAmount: pesosOrNull(),
-      dailyMaximumAmount: pesosOrNull(),
-      dailyRemainingAmount: pesosOrNull(),
-      dailyRemainingTimes: countOrNull(),
-      availableAmount: pesosOrNull(),
-      hasPaymentPassword: flag(),
-    }),
-    transform((wire) => ({
-      least: wire.minimumAmount,
-      most: wire.maximumAmount,
-      dayMost: wire.dailyMaximumAmount,
-      dayLeft: wire.dailyRemainingAmount,
-      timesLeft: wire.dailyRemainingTimes,
-      available: wire.availableAmount,
-      hasPassword: wire.hasPaymentPassword,
-    })),
-  ),
+  reply: pipe(transferLimits, transform(readTransferLimits)),
 });
-
-const remark = optional(shownLine(140), '');
-const secrets = { remark, withdrawalPassword, key: idempotencyKey };
-const wireNames = { withdrawalPassword: 'password', key: 'idempotencyKey' };
 
 /**
  * Sends money to a direct downline. `amount` is sent in pesos. A repeated key moves nothing and answers with the first
@@ -63,8 +39,8 @@ export const transferToDownline = defineCall({
   method: 'PUT',
   path: '/wps/agent/transferDownline',
   sealed: true,
-  wireNames,
-  request: object({ id: memberId, amount: pesoAmount(), ...secrets }),
+  wireNames: transferProofNames,
+  request: object({ id: memberId, amount: pesoAmount(), ...transferProof }),
   reply: part(object({ transferId: text(100) })),
 });
 
@@ -96,14 +72,14 @@ export const transferToDownlines = defineCall({
   method: 'PUT',
   path: '/wps/agent/transferMultipleDownline',
   sealed: true,
-  wireNames: { ...wireNames, transfers: 'list' },
+  wireNames: { ...transferProofNames, transfers: 'list' },
   request: object({
     transfers: pipe(
       array(object({ id: memberId, amount: pesoAmount() })),
       minLength(1),
       maxLength(mostRecipients),
     ),
-    ...secrets,
+    ...transferProof,
   }),
   reply: pipe(
     part(object({ list: list(result, mostRecipients) })),

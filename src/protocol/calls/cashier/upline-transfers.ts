@@ -1,32 +1,25 @@
-import {
-  type InferOutput,
-  maxValue,
-  minValue,
-  nullish,
-  object,
-  optional,
-  pipe,
-  transform,
-} from 'valibot';
+import { type InferOutput, maxValue, minValue, nullish, object, pipe, transform } from 'valibot';
 import { defineCall } from '../../call.ts';
-import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
+import {
+  readTransferLimits,
+  transferLimits,
+  transferProof,
+  transferProofNames,
+} from '../../model/cashier/transfer-fields.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { pesoAmount } from '../../model/money.ts';
-import { withdrawalPassword } from '../../model/security/identity-proof.ts';
-import { count, countOrNull } from '../../model/readers/count.ts';
+import { count } from '../../model/readers/count.ts';
 import { wordOrOther } from '../../model/readers/maybe-word.ts';
 import { part } from '../../model/readers/part.ts';
 import { time, timeOrNull } from '../../model/readers/time.ts';
 import { pesosOrNull } from '../../model/readers/unknown-money.ts';
-import { flag, identifier, list, text, wholeNumber } from '../../model/wire.ts';
-import { shownLine } from '../../hidden-characters.ts';
+import { identifier, list, text, wholeNumber } from '../../model/wire.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
 
 /**
- * The recipient of a transfer to the upline and its limits, in centavos. `available` is the cash that can be transferred,
- * `dayLeft` and `timesLeft` are what is left of the limits of the day (+08:00). What the gateway does not send is null and bounds nothing. Errors: `function.not.available` for a
- * member without an upline, `need_true_account`.
+ * The recipient of a transfer to the upline and its limits, in centavos. Errors: `function.not.available` for a member
+ * without an upline, `need_true_account`.
  */
 export const getUplineTransferTerms = defineCall({
   ...shared,
@@ -36,24 +29,9 @@ export const getUplineTransferTerms = defineCall({
   reply: pipe(
     object({
       recipient: part(object({ account: text(100), nickname: text(300) })),
-      minimumAmount: pesosOrNull(),
-      maximumAmount: pesosOrNull(),
-      dailyMaximumAmount: pesosOrNull(),
-      dailyRemainingAmount: pesosOrNull(),
-      dailyRemainingTimes: countOrNull(),
-      availableAmount: pesosOrNull(),
-      hasPaymentPassword: flag(),
+      ...transferLimits.entries,
     }),
-    transform((wire) => ({
-      recipient: wire.recipient,
-      least: wire.minimumAmount,
-      most: wire.maximumAmount,
-      dayMost: wire.dailyMaximumAmount,
-      dayLeft: wire.dailyRemainingAmount,
-      timesLeft: wire.dailyRemainingTimes,
-      available: wire.availableAmount,
-      hasPassword: wire.hasPaymentPassword,
-    })),
+    transform(({ recipient, ...wire }) => ({ recipient, ...readTransferLimits(wire) })),
   ),
 });
 
@@ -99,14 +77,8 @@ export const transferToUpline = defineCall({
   method: 'PUT',
   path: '/wps/agent/transferUpline',
   sealed: true,
-  wireNames: { withdrawalPassword: 'password', key: 'idempotencyKey' },
-  request: object({
-    recipient: formText(100),
-    amount: pesoAmount(),
-    remark: optional(shownLine(140), ''),
-    withdrawalPassword,
-    key: idempotencyKey,
-  }),
+  wireNames: transferProofNames,
+  request: object({ recipient: formText(100), amount: pesoAmount(), ...transferProof }),
   reply: part(transfer, { transferId: 'unknown' }),
 });
 

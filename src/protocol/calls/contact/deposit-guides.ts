@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { depositGuide } from '../../model/contact/deposit-guide.ts';
 import { list } from '../../model/wire.ts';
 
-/** How to deposit, step by step, for each channel in the order of the deposit page. Guests read it too. */
+/** The guides to deposits, step by step, for each channel in the order of the deposit page. Guests read it too. */
 export const getDepositGuides = defineCall({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositTutorial',

@@ -76,7 +76,7 @@ const exchanges = pipe(
 );
 
 /**
- * How points are earned and exchanged. Amounts in centavos, null when they are unknown.
+ * The rules by which points are earned and exchanged. Amounts in centavos, null when they are unknown.
  *
  * - `earning`: the turnover of a category that earns one point.
  * - `exchange`: from `least` points on, 100 points are worth `rate` centavos. Ascending.

@@ -7,7 +7,7 @@ import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, identifier, list, text } from '../wire.ts';
 import { wordOrNull } from '../readers/word.ts';
 
-/** When an SMS code is due: for every withdrawal, or from an amount. */
+/** The withdrawals that need a code by SMS: all, or those from an amount on. */
 const codeRules = ['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'] as const;
 
 /** Reasons for which a member may not withdraw: the operator has stopped withdrawals, or the withdrawals of this member. */

@@ -50,7 +50,7 @@ const guideStep = pipe(
   })),
 );
 
-/** How to deposit by one channel, step by step. */
+/** The guide to deposits by one channel, step by step. */
 export const depositGuide = pipe(
   object({
     channelCode: identifier(),

@@ -5,7 +5,7 @@ import { BeginDeposit } from '../../widgets/deposit-guide/begin-deposit.tsx';
 import { DepositGuide } from '../../widgets/deposit-guide/deposit-guide.tsx';
 import styles from './guide-topic.module.css';
 
-/** How to deposit, in the help centre. */
+/** The guide to deposits, in the help centre. */
 export function GuideTopic() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { App } from '#core/app.ts';
 import { TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/rows-skeleton.tsx';
 import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
 import { BoardView } from './board/board-view.tsx';
 import { MissionsView } from './list/missions-view.tsx';
-import { MissionsSkeleton } from './missions-skeleton.tsx';
 import styles from './missions-page.module.css';
 
 const rewardsOf = (app: App) => app.rewards();
@@ -40,7 +40,7 @@ export function MissionsPage({ search: { view, board, since } }: MissionsPagePro
         onChoose={choose}
       />
       <TabPanel id="missions" current={view ?? 'missions'}>
-        <WithSlice from={rewardsOf} placeholder={<MissionsSkeleton />}>
+        <WithSlice from={rewardsOf} placeholder={<RowsSkeleton rows={5} size="small" />}>
           {({ missions, leaderboard }) =>
             view === undefined ? (
               <MissionsView missions={missions} />

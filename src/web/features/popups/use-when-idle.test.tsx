@@ -29,7 +29,7 @@ it('waits again when the player opens something while the popup loads', async ()
   expect(show).toHaveBeenCalledExactlyOnceWith('loaded again');
 });
 
-it('does not show a popup that is not due any more', async () => {
+it('the app does not show a popup that is not due any more', async () => {
   const { unmount } = renderHook(() => useWhenIdle('contracts', load, show));
   await waitFor(() => expect(answers).toHaveLength(1));
   unmount();

@@ -59,7 +59,7 @@ it('says what a time-out does, begins it with the password, and signs out with i
   await waitFor(() => expect(other.app.session.state.phase).toBe('guest'));
 });
 
-it('can be left in both steps', async () => {
+it('the start of a break can be left in both steps', async () => {
   const { dialog, press, user, app } = await openBreak('Close my account', 'Close the account');
   await press('Go on');
   await user.type(dialog().getByLabelText('Why? (optional)'), 'Enough');

@@ -183,7 +183,7 @@ describe('a transfer to the upline', () => {
   });
 });
 
-it('is not open to players without an upline, and without the module', async () => {
+it('the page is not open to players without an upline, and without the module', async () => {
   await operator.account({ username: 'solo', password: demoPassword, type: 0 });
   const first = await openScreen({ path, gateway, signedIn: 'solo' });
   expect(await screen.findByText('This page is not open for your account')).toBeTruthy();

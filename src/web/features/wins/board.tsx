@@ -6,9 +6,9 @@ import { useApp } from '../../lib/app-context.tsx';
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/rows-skeleton.tsx';
 import { Money } from '../../widgets/money/money.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
 import { usePages } from './use-pages.ts';
 import styles from './wins-section.module.css';
 
@@ -29,7 +29,7 @@ export function Board() {
       <QueryView
         query={{ phase, failure, at }}
         hasContent={winners.length > 0}
-        placeholder={<RowsSkeleton />}
+        placeholder={<RowsSkeleton rows={5} size="medium" />}
         empty={<EmptyState icon="trophy" title={<Trans>The next winner may be you</Trans>} />}
         onRetry={() => void slice.load()}
       >

@@ -10,10 +10,10 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/rows-skeleton.tsx';
 import { OwnMoney } from '../../widgets/balance/own-money.tsx';
 import { categoryLink } from '../../widgets/categories/category-links.ts';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
 import { usePages } from './use-pages.ts';
 import styles from './wins-section.module.css';
 
@@ -33,7 +33,7 @@ export function MyWins({ record }: { record: WinsRecord }) {
       <QueryView
         query={query}
         hasContent={wins.length > 0}
-        placeholder={<RowsSkeleton />}
+        placeholder={<RowsSkeleton rows={5} size="medium" />}
         empty={<NoWins />}
         onRetry={() => void record.load()}
       >

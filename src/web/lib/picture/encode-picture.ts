@@ -2,7 +2,7 @@ import { uploadLimit } from '#protocol/model/upload.ts';
 import { pictureSize } from './picture-size.ts';
 
 /**
- * Why a file cannot be sent: it is no picture that the browser can read, it is a photo of a phone in a format that this browser
+ * The reason for which a file cannot be sent: it is no picture that the browser can read, it is a photo of a phone in a format that this browser
  * does not know, or decoding it needs too much memory.
  */
 export type PictureFault = 'unreadable' | 'heic' | 'manyPixels';

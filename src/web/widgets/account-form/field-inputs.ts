@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldRule } from '#protocol/model/rule.ts';
 
-/** How a field is shown and filled in, apart from its rule. */
+/** The look and the filling of a field, apart from its rule. */
 interface FieldInput {
   /** Absent for an unknown field, which shows its own name. */
   readonly label?: MessageDescriptor;

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import styles from './attempt-button.module.css';
 
-/** How long an action goes on before its button says that it takes long, in milliseconds. */
+/** The time after which the button of an action says that it takes long, in milliseconds. */
 const slowMs = 10_000;
 
 /**

@@ -22,7 +22,7 @@ interface DepositGuideProps {
   channel?: string | undefined;
 }
 
-/** How to deposit, step by step with pictures, for one channel at a time. */
+/** The guide to deposits, step by step with pictures, for one channel at a time. */
 export function DepositGuide({ channel }: DepositGuideProps) {
   return (
     <WithSlice from={openGuides} placeholder={<Placeholder />}>

@@ -33,7 +33,7 @@ describe('an error of the SDK', () => {
   });
 });
 
-it('has a message and a field like other failures', () => {
+it('an identity error has a message and a field like other failures', () => {
   const { failure } = new IdentityError('codeWrong');
   expect(failureMessage(failure)).toBe(identityMessages.codeWrong);
   expect(refusedField(failure)?.field).toBe('verificationCode');

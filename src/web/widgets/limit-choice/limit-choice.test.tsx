@@ -78,7 +78,7 @@ it('keeps “No limit”, and does not ask again', async () => {
   expect(screen.queryByRole('region', { name: 'Before your first deposit' })).toBeNull();
 });
 
-it('can be put off where the market only offers it', async () => {
+it('the choice of a limit can be put off where the market only offers it', async () => {
   const limitChoice = { atRegistration: false, isRequired: false };
   const offered = await withChangedReply(
     getDepositSettings,

@@ -11,7 +11,7 @@ it('links to the other addresses and marks the one in use', () => {
   expect(screen.getByText(location.host).parentElement?.textContent).toMatch(/You are here$/);
 });
 
-it('is left out without addresses', () => {
+it('the list is left out without addresses', () => {
   renderComponent(<OwnAddresses addresses={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** When a provider reported that a payment was made which it had refused before. Its withdrawal then waits for the operator. */
+/** The time at which a provider reported that a payment was made which it had refused before. Its withdrawal then waits for the operator. */
 export const latePayouts: Migration = {
   async up(db) {
     await sql`alter table withdrawal_part add column told_paid_at int8`.execute(db);

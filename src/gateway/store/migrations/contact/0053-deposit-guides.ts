@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** How to deposit, step by step: the guide of a kind of channels, or of one channel. */
+/** Guides to deposits, step by step: the guide of a kind of channels, or of one channel. */
 export const depositGuides: Migration = {
   async up(db) {
     await sql

@@ -35,7 +35,7 @@ export interface MemberTable {
    * the member.
    */
   totp_secret: string | null;
-  /** When the member switched the app on. From then on, every sign-in asks for it. */
+  /** The time at which the member switched the app on. From then on, every sign-in asks for it. */
   totp_enrolled_at: Generated<number | null>;
   /** Code that new members enter when this member has invited them. */
   referral_code: string | null;
@@ -48,7 +48,7 @@ export interface MemberTable {
   version: Generated<number>;
   /** Starting a game moves the balance to the wallet of its vendor, where vendors have wallets. */
   moves_to_games: Generated<boolean>;
-  /** When the member has chosen a limit of deposits, or none, for the first time. Null before. */
+  /** The time at which the member first chose a limit of deposits, or none. Null before. */
   limit_chosen_at: Generated<number | null>;
   /** Nothing advertises to the member before this time. */
   no_publicity_before: Generated<number | null>;

@@ -59,7 +59,7 @@ export interface WithdrawalPartTable {
   ended_at: number | null;
   /** The job asks the provider from then on. Null for a part that has ended. */
   ask_at: number | null;
-  /** When the provider reported that a refused part was paid. It waits for the operator then. */
+  /** The time at which the provider reported that a refused part was paid. It waits for the operator then. */
   told_paid_at: number | null;
 }
 

@@ -7,18 +7,13 @@ import type { App } from '#core/app.ts';
 import type { Agent } from '#core/agent/agent.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { useModules } from '../../../lib/use-modules.ts';
-import { usePageName } from '../../../lib/use-title.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { Centre, CentrePage, PageNotOpen, wideCentre } from '../../../widgets/centre/centre.tsx';
 import { WithSlice } from '../../../widgets/late-slice/with-slice.tsx';
-import styles from './agent-centre.module.css';
 import { AgentMenu } from './agent-menu.tsx';
 import { agentPageEntries, openPages } from './agent-pages.ts';
-
-/** From this width on, the menu is beside the page. */
-const wide = '(width >= 64rem)';
 
 const agentOf = (app: App): Promise<Agent> => app.agent();
 
@@ -41,60 +36,46 @@ export function AgentCentre(props: AgentCentreProps) {
 }
 
 function Frame({ page, built, children, agent }: AgentCentreProps & { agent: Agent }) {
-  const isWide = useMedia(wide);
+  const { t } = useLingui();
+  const isWide = useMedia(wideCentre);
   const contracts = useSnapshot(agent.contracts.state);
   useEffect(() => void agent.contracts.load(), [agent]);
   const isOn = useModules();
   const pages = isOn('AGENT3') ? openPages(built, isOn, contracts) : [];
   const isOpen = page === undefined ? isOn('AGENT3') : pages.includes(page);
+  const toHome = { to: '/agentHome', search: {} } as const;
   return (
-    <div className={styles.centre}>
-      <section className={styles.page} aria-labelledby="agent-page">
-        <PageHead page={page ?? null} hasBack={!isWide && page !== undefined} />
-        {isOpen ? children(agent, page ?? null) : <NotOpen />}
-      </section>
-      {(isWide || page === undefined) && (
-        <aside className={styles.aside}>
+    <Centre
+      centre="agent"
+      aside={
+        isWide || page === undefined ? (
           <AgentMenu pages={pages} waiting={contracts.requests.length} hasHome={isWide} />
-        </aside>
-      )}
-    </div>
-  );
-}
-
-function PageHead({ page, hasBack }: { page: AgentPage | null; hasBack: boolean }) {
-  const { t } = useLingui();
-  const name = page === null ? t`Agent centre` : t(agentPageEntries[page].name);
-  usePageName(name);
-  return (
-    <header className={styles.head}>
-      {hasBack && (
-        <Link
-          to="/agentHome"
-          search={{}}
-          className={styles.back}
-          aria-label={t`Back to the agent home`}
-        >
-          <Icon name="back" />
-        </Link>
-      )}
-      <h1 id="agent-page" data-page-name={page ?? ''} tabIndex={-1}>
-        {name}
-      </h1>
-    </header>
-  );
-}
-
-function NotOpen() {
-  return (
-    <EmptyState
-      title={<Trans>This page is not open for your account</Trans>}
-      help={<Trans>The operator decides which pages are open. Ask us if you need it.</Trans>}
-      action={
-        <ButtonLink to="/agentHome" search={{}}>
-          <Trans>To the agent home</Trans>
-        </ButtonLink>
+        ) : null
       }
-    />
+    >
+      <CentrePage
+        id="agent-page"
+        name={page === undefined ? t`Agent centre` : t(agentPageEntries[page].name)}
+        address={page ?? ''}
+        link={
+          !isWide &&
+          page !== undefined && (
+            <Link {...toHome} aria-label={t`Back to the agent home`}>
+              <Icon name="back" />
+            </Link>
+          )
+        }
+      >
+        {isOpen ? (
+          children(agent, page ?? null)
+        ) : (
+          <PageNotOpen>
+            <ButtonLink {...toHome}>
+              <Trans>To the agent home</Trans>
+            </ButtonLink>
+          </PageNotOpen>
+        )}
+      </CentrePage>
+    </Centre>
   );
 }

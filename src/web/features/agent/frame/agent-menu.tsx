@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import type { AgentPage } from '#protocol/vocabulary/agent-page.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
+import styles from '../../../widgets/centre/centre-menu.module.css';
 import { CountBadge } from '../../../widgets/player/count-badge.tsx';
 import { agentPageEntries, type PageGroup, pageGroups } from './agent-pages.ts';
-import styles from './agent-menu.module.css';
 
 const groupNames: Readonly<Record<PageGroup, MessageDescriptor>> = {
   team: msg`Team`,
@@ -28,7 +28,7 @@ interface AgentMenuProps {
 export function AgentMenu({ pages, waiting, hasHome }: AgentMenuProps) {
   const { t } = useLingui();
   return (
-    <nav className={styles.menu} aria-label={t`Agent centre`}>
+    <nav className={styles.menu} aria-label={t`Agent centre`} data-look="sections">
       {hasHome && (
         <ul>
           <li>

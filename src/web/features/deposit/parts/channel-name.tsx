@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Deposit } from '#protocol/model/cashier/deposit.ts';
-import { useApp } from '../../../lib/app-context.tsx';
-import { IconLate, type LateIconName } from '../../../ui/icon-late/icon-late.tsx';
-import { Picture } from '../../../widgets/picture/picture.tsx';
-import styles from './channel-name.module.css';
+import type { LateIconName } from '../../../ui/icon-late/icon-late.tsx';
+import { LogoName } from '../../../widgets/logo-name/logo-name.tsx';
 
 type Kind = Deposit['channel']['kind'];
 
@@ -27,21 +25,5 @@ interface ChannelNameProps {
 
 /** The logo and the name of a channel. */
 export function ChannelName({ channel: { name, kind, logo }, line }: ChannelNameProps) {
-  const { system } = useApp();
-  return (
-    <span className={styles.name}>
-      <span className={styles.logo}>
-        <Picture
-          src={system.picture(logo)}
-          width={40}
-          height={40}
-          fallback={<IconLate name={icons[kind]} />}
-        />
-      </span>
-      <span className={styles.words}>
-        <b dir="auto">{name}</b>
-        {line && <small>{line}</small>}
-      </span>
-    </span>
-  );
+  return <LogoName logo={logo} icon={icons[kind]} name={name} line={line} />;
 }

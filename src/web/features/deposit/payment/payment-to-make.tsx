@@ -9,6 +9,7 @@ import { useCountdown } from '../../../lib/time/use-countdown.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { AttemptNote } from '../../../widgets/attempt-button/attempt-note.tsx';
+import { formatLeft } from '../../../widgets/cashier/format-left.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 import { ChannelName } from '../parts/channel-name.tsx';
 import { PayAtCounter } from './pay-at-counter.tsx';
@@ -107,17 +108,6 @@ function Way({ deposit, payment, deposits }: WayProps) {
 
 /** From this time on, the time that is left stands out, in seconds. */
 const shortSeconds = 120;
-
-const hour = 3_600;
-const two = (number: number) => String(number).padStart(2, '0');
-
-/** Seconds as a clock: `4:05`, or `23:04:05` from an hour on. */
-function formatLeft(seconds: number): string {
-  const [minutes, rest] = [Math.floor((seconds % hour) / 60), two(seconds % 60)];
-  return seconds < hour
-    ? `${minutes}:${rest}`
-    : `${Math.floor(seconds / hour)}:${two(minutes)}:${rest}`;
-}
 
 /** Counts down to a time in epoch milliseconds of this device. */
 function Countdown({ until }: { until: number | null }) {

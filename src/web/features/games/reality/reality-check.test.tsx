@@ -142,7 +142,7 @@ it.each([
   );
 });
 
-it('is chosen among the limits of the player', async () => {
+it('the time between two checks is chosen among the limits of the player', async () => {
   const { user } = await openScreen({
     path: '/member?page=protection',
     gateway,

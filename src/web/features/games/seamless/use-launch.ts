@@ -41,7 +41,7 @@ interface Known {
 
 const nothing = { started: false, isSilent: false, isRefused: false };
 
-/** How far the game at an address has come, and what its frame reports. */
+/** The progress of the game at an address, and the reports of its frame. */
 export function useStarted(url: string | null) {
   const [latest, setLatest] = useState<Known>({ ...nothing, url });
   const here = (last: Known): Known =>

@@ -7,7 +7,7 @@ const groupRows = 10;
 /** Number of rows that are always drawn at the beginning. */
 export const firstRows = groupRows;
 
-/** How often the place of a list that moves by itself is read, in milliseconds. */
+/** The time between two readings of the place of a list that moves by itself, in milliseconds. */
 const checkMs = 2_000;
 
 /** The group at a place of a list, from 0. `hidden` is the height above the window, in the same unit as `rowHeight`. */

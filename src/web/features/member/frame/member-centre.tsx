@@ -6,21 +6,17 @@ import type { MemberPage } from '#protocol/vocabulary/member-page.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useMedia } from '../../../lib/use-media.ts';
 import { useModules } from '../../../lib/use-modules.ts';
-import { usePageName } from '../../../lib/use-title.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Avatar } from '../../../widgets/avatar/avatar.tsx';
+import { Centre, CentrePage, PageNotOpen, wideCentre } from '../../../widgets/centre/centre.tsx';
 import { usePlayer } from '../../../widgets/player/use-player.ts';
 import styles from './member-centre.module.css';
 import { MemberMenu } from './member-menu.tsx';
 import { memberPageEntries, pagesOf } from './member-pages.ts';
 import { MoneyCard } from './money-card.tsx';
 import { daysJoined } from './days-joined.ts';
-
-/** From this width on, the menu is beside the page. */
-const wide = '(width >= 64rem)';
 
 interface MemberCentreProps {
   /** The page of the address. Absent: the menu on a phone, security on a large screen. */
@@ -55,11 +51,11 @@ function MemberCard() {
   );
 }
 
-/** The frame of the member centre: a page, and profile, balance and menu beside it. The page comes first for the keyboard. On a phone, the menu is a page of its own. */
+/** The member centre: a page, and profile, balance and menu beside it. On a phone, the menu is a page of its own. */
 export function MemberCentre({ page, isPart = false, children }: MemberCentreProps) {
   const { member, walletMode } = useApp();
   const mode = useSnapshot(walletMode.state);
-  const isWide = useMedia(wide);
+  const isWide = useMedia(wideCentre);
   // Until the mode is known, a reload of the page stays on it.
   const single = mode.at === null ? page !== 'wallet' : mode.single;
   const pages = pagesOf(useSnapshot(member.state).member, useModules(), { single });
@@ -68,71 +64,73 @@ export function MemberCentre({ page, isPart = false, children }: MemberCentrePro
   // A deposit that has begun goes on without the module.
   const isDeposit = shown === 'deposit' && isPart;
   return (
-    <div className={styles.centre}>
+    <Centre
+      centre="member"
+      aside={
+        hasMenu ? (
+          <>
+            {shown === null && <Title />}
+            <MemberCard />
+            <MoneyCard />
+            <MemberMenu pages={pages} look={isWide ? 'list' : 'groups'} />
+          </>
+        ) : null
+      }
+    >
       {shown !== null && (
-        <section className={styles.page} aria-labelledby="member-page">
-          <PageHead page={page} shown={shown} back={isPart ? 'page' : isWide ? null : 'menu'} />
+        <Page page={page} shown={shown} back={isPart ? 'page' : isWide ? null : 'menu'}>
           {pages.includes(shown) || isDeposit ? children(shown) : <NotOpen />}
-        </section>
+        </Page>
       )}
-      {hasMenu && (
-        <aside className={styles.aside}>
-          {shown === null && <Title />}
-          <MemberCard />
-          <MoneyCard />
-          <MemberMenu pages={pages} look={isWide ? 'list' : 'groups'} />
-        </aside>
-      )}
-    </div>
+    </Centre>
   );
 }
 
 function Title() {
   return (
-    <h1 className={styles.title} data-page-name="" tabIndex={-1}>
+    <h1 data-page-name="" tabIndex={-1}>
       <Trans>Me</Trans>
     </h1>
   );
 }
 
-interface PageHeadProps extends Pick<MemberCentreProps, 'page'> {
+interface PageProps extends Pick<MemberCentreProps, 'page'> {
   shown: MemberPage;
   back: 'menu' | 'page' | null;
+  children: ReactNode;
 }
 
-function PageHead({ page, shown, back }: PageHeadProps) {
+function Page({ page, shown, back, children }: PageProps) {
   const { t } = useLingui();
   const name = t(memberPageEntries[shown].name);
-  usePageName(name);
   return (
-    <header className={styles.head}>
-      {back !== null && (
-        <Link
-          to="/member"
-          search={back === 'menu' ? {} : { page: shown }}
-          className={styles.back}
-          aria-label={back === 'menu' ? t`Back to the menu` : t`Back to ${name}`}
-        >
-          <Icon name="back" />
-        </Link>
-      )}
-      <h1 id="member-page" data-page-name={page ?? ''} tabIndex={-1}>
-        {name}
-      </h1>
-    </header>
+    <CentrePage
+      id="member-page"
+      name={name}
+      address={page ?? ''}
+      link={
+        back !== null && (
+          <Link
+            to="/member"
+            search={back === 'menu' ? {} : { page: shown }}
+            aria-label={back === 'menu' ? t`Back to the menu` : t`Back to ${name}`}
+          >
+            <Icon name="back" />
+          </Link>
+        )
+      }
+    >
+      {children}
+    </CentrePage>
   );
 }
 
 function NotOpen() {
   return (
-    <EmptyState
-      title={<Trans>This page is not open for your account</Trans>}
-      help={<Trans>The operator decides which pages are open. Ask us if you need it.</Trans>}
-      action={
-        <ButtonLink to="/member" search={{}}>
-          <Trans>To the member centre</Trans>
-        </ButtonLink>
-      }
-    />
+    <PageNotOpen>
+      <ButtonLink to="/member" search={{}}>
+        <Trans>To the member centre</Trans>
+      </ButtonLink>
+    </PageNotOpen>
   );
 }

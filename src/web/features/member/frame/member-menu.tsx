@@ -7,6 +7,7 @@ import type { MemberPage } from '#protocol/vocabulary/member-page.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
+import styles from '../../../widgets/centre/centre-menu.module.css';
 import { CountBadge } from '../../../widgets/player/count-badge.tsx';
 import { UnreadBadge } from '../../../widgets/player/unread-badge.tsx';
 import { useUnread } from '../../../widgets/player/use-unread.ts';
@@ -15,7 +16,6 @@ import { memberPageEntries, type PageGroup, pageGroups } from './member-pages.ts
 import { useEffect, useState } from 'react';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import type { Claims } from '#core/rewards/rewards.ts';
-import styles from './member-menu.module.css';
 
 /** The number of rewards that can be claimed. It loads after the menu, and shows nothing without an answer. */
 function ClaimBadge() {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Leaderboard } from '#core/rewards/rewards.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/rows-skeleton.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
-import { MissionsSkeleton } from '../missions-skeleton.tsx';
 import { unknownSign } from '../../../i18n/format.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 import { BoardChoice } from './board-choice.tsx';
@@ -56,7 +56,7 @@ export function BoardView({ leaderboard, board, startsAt }: BoardViewProps) {
       <QueryView
         query={query}
         hasContent={shown !== null}
-        placeholder={<MissionsSkeleton />}
+        placeholder={<RowsSkeleton rows={5} size="small" />}
         empty={<NoBoards />}
         onRetry={() => void leaderboard.load()}
       >

@@ -7,10 +7,10 @@ import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/rows-skeleton.tsx';
 import { AttemptNote } from '../../../widgets/attempt-button/attempt-note.tsx';
 import { NeedsNetwork } from '../../../widgets/needs-network/needs-network.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
-import { MissionsSkeleton } from '../missions-skeleton.tsx';
 import { MissionRow } from './mission-row.tsx';
 import styles from './missions-view.module.css';
 
@@ -36,7 +36,7 @@ export function MissionsView({ missions }: { missions: Missions }) {
       <QueryView
         query={query}
         hasContent={all.length > 0}
-        placeholder={<MissionsSkeleton />}
+        placeholder={<RowsSkeleton rows={5} size="small" />}
         empty={
           <EmptyState
             icon="star"

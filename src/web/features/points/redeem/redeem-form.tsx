@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PricedItem, Points, Redemption } from '#core/points/points.ts';
-import { PinField } from '../../../ui/pin-field/pin-field.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { useSecretFaultMessage } from '../../../widgets/account-form/use-secret-fault-message.ts';
+import { WithdrawalPasswordField } from '../../../widgets/account-form/withdrawal-password-field.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';
@@ -24,11 +23,9 @@ interface RedeemFormProps {
 /** The item and its price, the address, and the withdrawal password. */
 export function RedeemForm({ points, item, onDone }: RedeemFormProps) {
   const { t } = useLingui();
-  const secretMessage = useSecretFaultMessage();
   const redeem = useRedeemForm(points, item, onDone);
   const { entry, change, fault } = redeem.form;
   const most = Math.min(item.most, item.stock ?? item.most);
-  const pinFault = fault('withdrawalPassword');
   return (
     <Form form={redeem.form} submission={redeem.submission} onSubmit={redeem.submit}>
       <div className={styles.item}>
@@ -64,15 +61,10 @@ export function RedeemForm({ points, item, onDone }: RedeemFormProps) {
         value={entry.remark}
         onChange={({ target }) => change({ remark: target.value })}
       />
-      <PinField
-        label={t`Withdrawal password`}
-        name="withdrawalPassword"
+      <WithdrawalPasswordField
         value={entry.withdrawalPassword}
         onChange={(withdrawalPassword) => change({ withdrawalPassword })}
-        error={secretMessage(
-          pinFault === 'phone' ? null : pinFault,
-          t`Please enter your withdrawal password.`,
-        )}
+        fault={fault('withdrawalPassword')}
       />
       <SubmitButton>
         <Trans>Redeem now</Trans>

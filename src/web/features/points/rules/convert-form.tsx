@@ -6,13 +6,12 @@ import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
-import { PinField } from '../../../ui/pin-field/pin-field.tsx';
 import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
 import { pinFault } from '../../../widgets/account-form/pin-rule.ts';
-import { useSecretFaultMessage } from '../../../widgets/account-form/use-secret-fault-message.ts';
 import { useSecretSubmit } from '../../../widgets/account-form/use-secret-submit.ts';
+import { WithdrawalPasswordField } from '../../../widgets/account-form/withdrawal-password-field.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
@@ -24,10 +23,6 @@ type Fault = FieldFault | ConvertFault;
 
 function isOfPoints(fault: Fault | null): fault is ConvertFault {
   return fault === 'required' || fault === 'least' || fault === 'balance';
-}
-
-function isOfPassword(fault: Fault | null): fault is FieldFault | null {
-  return fault !== 'least' && fault !== 'balance';
 }
 
 function useConvertForm(points: Points, balance: number) {
@@ -68,7 +63,6 @@ function useConvertForm(points: Points, balance: number) {
 export function ConvertForm({ points }: { points: Points }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const secretMessage = useSecretFaultMessage();
   const balance = useSnapshot(points.balance.state).points ?? 0;
   const { form, submission, worth, least, submit } = useConvertForm(points, balance);
   const { entry, change, fault } = form;
@@ -108,15 +102,10 @@ export function ConvertForm({ points }: { points: Points }) {
             </p>
           }
         />
-        <PinField
-          label={t`Withdrawal password`}
-          name="withdrawalPassword"
+        <WithdrawalPasswordField
           value={entry.withdrawalPassword}
           onChange={(withdrawalPassword) => change({ withdrawalPassword })}
-          error={secretMessage(
-            isOfPassword(passwordFault) ? passwordFault : null,
-            t`Please enter your withdrawal password.`,
-          )}
+          fault={passwordFault}
         />
         <SubmitButton>
           <Trans>Convert</Trans>

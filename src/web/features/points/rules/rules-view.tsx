@@ -26,7 +26,7 @@ interface EarningRow {
   readonly turnover: number | null;
 }
 
-/** How points are earned and what happens with them. */
+/** The rules of points: the ways to earn and to use them. */
 export function RulesView({ mall }: { mall: Points['mall'] }) {
   const { t } = useLingui();
   const { earning, ...query } = useSnapshot(mall.state);

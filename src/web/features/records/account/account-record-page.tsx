@@ -6,11 +6,11 @@ import { dateOf } from '#core/records/period.ts';
 import type { Records } from '#core/records/records.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/rows-skeleton.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { ExportButton } from '../../../widgets/records/export-button.tsx';
 import { useAccountWords } from '../export/use-export-words.ts';
 import { recordPeriod } from '../filter/record-period.ts';
-import { RecordSkeleton } from '../parts/record-skeleton.tsx';
 import { RecordView } from '../parts/record-view.tsx';
 import { Totals } from '../parts/totals.tsx';
 import type { RecordsSearch } from '../records-search.ts';
@@ -27,7 +27,7 @@ export function AccountRecordPage({ search }: { search: RecordsSearch }) {
   const now = useNow(60_000) ?? 0;
   if (month !== undefined) {
     return (
-      <WithRecords placeholder={<RecordSkeleton />}>
+      <WithRecords placeholder={<RowsSkeleton rows={10} size="large" />}>
         {({ statement }) => <StatementView month={month} statement={statement} now={now} />}
       </WithRecords>
     );
@@ -35,7 +35,7 @@ export function AccountRecordPage({ search }: { search: RecordsSearch }) {
   return (
     <div className={styles.page}>
       <AccountFilter search={search} period={recordPeriod(search, now)} now={now} />
-      <WithRecords placeholder={<RecordSkeleton />}>
+      <WithRecords placeholder={<RowsSkeleton rows={10} size="large" />}>
         {(records) => <Entries search={search} records={records} now={now} />}
       </WithRecords>
     </div>

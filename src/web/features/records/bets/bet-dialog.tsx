@@ -7,8 +7,8 @@ import { GatewayError } from '#core/client/gateway-error.ts';
 import type { BetDetail } from '#core/records/bet-record.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/rows-skeleton.tsx';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
-import { RecordSkeleton } from '../parts/record-skeleton.tsx';
 import { useChangeSearch } from '../use-change-search.ts';
 import { AskAbout } from './ask-about.tsx';
 import styles from './bet-dialog.module.css';
@@ -85,7 +85,7 @@ export function BetDialog({ order, listed, findBet }: BetDialogProps) {
         ) : (
           failure && <FailedState failure={failure} pending={pending} onRetry={retry} />
         )}
-        {bet === null && failure === null && <RecordSkeleton rows={3} />}
+        {bet === null && failure === null && <RowsSkeleton rows={3} size="large" />}
       </div>
     </Dialog>
   );

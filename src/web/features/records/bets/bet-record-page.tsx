@@ -5,12 +5,12 @@ import type { Records } from '#core/records/records.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
+import { RowsSkeleton } from '../../../ui/skeleton/rows-skeleton.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { useOwnAmount } from '../../../widgets/balance/use-own-amount.ts';
 import { ExportButton } from '../../../widgets/records/export-button.tsx';
 import { useBetWords } from '../export/use-export-words.ts';
 import { recordPeriod } from '../filter/record-period.ts';
-import { RecordSkeleton } from '../parts/record-skeleton.tsx';
 import { RecordView } from '../parts/record-view.tsx';
 import { Totals } from '../parts/totals.tsx';
 import type { RecordsSearch } from '../records-search.ts';
@@ -27,7 +27,7 @@ export function BetRecordPage({ search }: { search: RecordsSearch }) {
   return (
     <div className={styles.page}>
       <BetFilter search={search} period={recordPeriod(search, now)} now={now} />
-      <WithRecords placeholder={<RecordSkeleton />}>
+      <WithRecords placeholder={<RowsSkeleton rows={10} size="large" />}>
         {(records) => <Bets search={search} records={records} now={now} />}
       </WithRecords>
     </div>

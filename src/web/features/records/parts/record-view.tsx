@@ -7,11 +7,11 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/rows-skeleton.tsx';
 import { useAutomaticRetry } from '../../../widgets/failed-state/use-automatic-retry.ts';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import type { RecordsSearch } from '../records-search.ts';
 import { useChangeFilter, useChangeSearch } from '../use-change-search.ts';
-import { RecordSkeleton } from './record-skeleton.tsx';
 import styles from './record-view.module.css';
 
 interface RecordViewProps {
@@ -43,7 +43,7 @@ export function RecordView({ query, search, shown, isOther, onRetry, children }:
       <QueryView
         query={query}
         hasContent={hasRows}
-        placeholder={<RecordSkeleton />}
+        placeholder={<RowsSkeleton rows={10} size="large" />}
         empty={<Nothing search={search} />}
         onRetry={onRetry}
       >

@@ -6,10 +6,10 @@ import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/rows-skeleton.tsx';
 import { ChoiceField } from '../filter/choice-field.tsx';
 import { NotThere } from '../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
-import { RecordSkeleton } from '../parts/record-skeleton.tsx';
 import { useChangeSearch } from '../use-change-search.ts';
 import { StatementSheet } from './statement-sheet.tsx';
 import styles from './statement-view.module.css';
@@ -61,7 +61,7 @@ export function StatementView({ month, statement, now }: StatementViewProps) {
       <QueryView
         query={state}
         hasContent={shown !== null}
-        placeholder={<RecordSkeleton rows={6} />}
+        placeholder={<RowsSkeleton rows={6} size="large" />}
         empty={<NotThere />}
         onRetry={() => void statement.load(month)}
       >

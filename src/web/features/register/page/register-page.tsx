@@ -12,7 +12,7 @@ import { registrationMethods } from '#core/session/account-methods.ts';
 import { planFields, withConfirmation } from '../fields/plan-fields.ts';
 import styles from './register-page.module.css';
 
-/** How long the form takes, by the number of fields that the operator requires. */
+/** The time that the form takes, by the number of fields that the operator requires. */
 function RegisterTime({ accounts: { registration } }: { accounts: Accounts }) {
   const { system } = useApp();
   const modules = useSnapshot(system.state).status?.modules ?? {};

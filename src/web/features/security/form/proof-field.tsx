@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { IdentityProof } from '#protocol/model/security/identity-proof.ts';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
-import { PinField } from '../../../ui/pin-field/pin-field.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
+import { WithdrawalPasswordField } from '../../../widgets/account-form/withdrawal-password-field.tsx';
 import { SentCodeField } from '../../../widgets/account-form/sent-code-field.tsx';
 import styles from './proof-field.module.css';
 import type { Proof } from './use-identity-proof.ts';
@@ -54,15 +54,7 @@ function Input({ proof: { kind, code, to }, value, onChange, fault }: ProofField
   const { t } = useLingui();
   const message = useSecretFaultMessage();
   if (kind === 'withdrawalPassword') {
-    return (
-      <PinField
-        label={t(names.withdrawalPassword)}
-        name="proof"
-        value={value}
-        onChange={onChange}
-        error={message(fault, t`Please enter your withdrawal password.`)}
-      />
-    );
+    return <WithdrawalPasswordField name="proof" value={value} onChange={onChange} fault={fault} />;
   }
   if (kind === 'loginPassword') {
     return (

@@ -23,7 +23,7 @@ interface LevelCardProps {
   items: readonly ProtectionItem[];
 }
 
-/** How well the account is protected, and the next step. */
+/** The level of protection of the account, and the next step. */
 export function LevelCard({ level, items }: LevelCardProps) {
   const { t } = useLingui();
   const done = items.filter(({ isComplete }) => isComplete).length;

@@ -4,10 +4,9 @@ import { useSnapshot } from 'valtio';
 import type { Bank } from '#core/payout-accounts/payout-accounts.ts';
 import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
-import { PinField } from '../../../ui/pin-field/pin-field.tsx';
+import { WithdrawalPasswordField } from '../../../widgets/account-form/withdrawal-password-field.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
-import { useSecretFaultMessage } from '../../../widgets/account-form/use-secret-fault-message.ts';
 import { BankChoice } from './bank-choice.tsx';
 import { useAddForm, type AddFault } from './use-add-form.ts';
 import { useLengthMessage } from '../../../i18n/pattern-messages.ts';
@@ -54,13 +53,11 @@ function NumberField({ bank, value, onChange, fault, fits }: NumberFieldProps) {
 /** Adds a bank account or an e-wallet in the real name of the member. */
 export function AddForm({ centre, banks }: { centre: SecurityCentre; banks: readonly Bank[] }) {
   const { t } = useLingui();
-  const message = useSecretFaultMessage();
   const { profile } = useSnapshot(centre.profile.state);
   const { form, submission, bank, numberFault, fits, send } = useAddForm(centre, banks);
   const { entry, change, fault } = form;
   const field = useRef<HTMLDivElement>(null);
   const holder = profile?.realName ?? '';
-  const pin = fault('withdrawalPassword');
 
   function choose(bankCode: string): void {
     change({ bankCode });
@@ -92,12 +89,10 @@ export function AddForm({ centre, banks }: { centre: SecurityCentre; banks: read
       <Callout>
         <Trans>The holder is you, {shownHolder}. We cannot pay to somebody else's account.</Trans>
       </Callout>
-      <PinField
-        label={t`Withdrawal password`}
-        name="withdrawalPassword"
+      <WithdrawalPasswordField
         value={entry.withdrawalPassword}
         onChange={(withdrawalPassword) => change({ withdrawalPassword })}
-        error={message(pin === 'broken' ? null : pin, t`Please enter your withdrawal password.`)}
+        fault={fault('withdrawalPassword')}
       />
       <SubmitButton>
         <Trans>Add the account</Trans>

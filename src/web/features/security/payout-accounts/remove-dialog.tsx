@@ -4,13 +4,12 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { PinField } from '../../../ui/pin-field/pin-field.tsx';
 import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
+import { WithdrawalPasswordField } from '../../../widgets/account-form/withdrawal-password-field.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { pinFault } from '../../../widgets/account-form/pin-rule.ts';
 import { useSecretSubmit } from '../../../widgets/account-form/use-secret-submit.ts';
-import { useSecretFaultMessage } from '../../../widgets/account-form/use-secret-fault-message.ts';
 
 interface RemoveDialogProps {
   account: PayoutAccount;
@@ -24,7 +23,6 @@ const empty = { withdrawalPassword: '' };
 export function RemoveDialog({ account, payoutAccounts, onClose }: RemoveDialogProps) {
   const { t } = useLingui();
   const { ui } = useApp();
-  const message = useSecretFaultMessage();
   const { bankName: bank, number } = account;
   const form = useForm<typeof empty, FieldFault>(empty, ({ withdrawalPassword }) => ({
     withdrawalPassword: pinFault(withdrawalPassword),
@@ -56,15 +54,10 @@ export function RemoveDialog({ account, payoutAccounts, onClose }: RemoveDialogP
             waiting time starts anew.
           </Trans>
         </p>
-        <PinField
-          label={t`Withdrawal password`}
-          name="withdrawalPassword"
+        <WithdrawalPasswordField
           value={form.entry.withdrawalPassword}
           onChange={(withdrawalPassword) => form.change({ withdrawalPassword })}
-          error={message(
-            form.fault('withdrawalPassword'),
-            t`Please enter your withdrawal password.`,
-          )}
+          fault={form.fault('withdrawalPassword')}
         />
         <SubmitButton>
           <Trans>Remove the account</Trans>

@@ -10,7 +10,7 @@ interface DepositGuideProps {
   onClose: () => void;
 }
 
-/** How to deposit, as a dialog over any page. */
+/** The guide to deposits, as a dialog over any page. */
 export function DepositGuide({ channel, onClose }: DepositGuideProps) {
   const { t } = useLingui();
   return (

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
-import { PinField } from '../../../ui/pin-field/pin-field.tsx';
 import { AccountName } from '../../../widgets/account-name/account-name.tsx';
 import { type FieldFault } from '../../../widgets/account-form/field-fault.ts';
-import { useSecretFaultMessage } from '../../../widgets/account-form/use-secret-fault-message.ts';
+import { WithdrawalPasswordField } from '../../../widgets/account-form/withdrawal-password-field.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import { Lines } from '../parts/lines.tsx';
@@ -26,7 +25,6 @@ function secretFaultOf(fault: FormFault | null): FieldFault | null {
 /** The withdrawal in words, the withdrawal password and the code, and the button that sends. */
 export function Review({ state, settings, centre }: ReviewProps) {
   const { t } = useLingui();
-  const message = useSecretFaultMessage();
   const { form, amount, chosen, charge, codeDue, goBack, submission } = state;
   return (
     <div className={styles.review}>
@@ -45,15 +43,11 @@ export function Review({ state, settings, centre }: ReviewProps) {
       </section>
       <LostBonuses settings={settings} />
       {settings.passwordDue && (
-        <PinField
-          label={t`Withdrawal password`}
+        <WithdrawalPasswordField
           name="password"
           value={form.entry.password}
           onChange={(password) => form.change({ password })}
-          error={message(
-            secretFaultOf(form.fault('password')),
-            t`Please enter your withdrawal password.`,
-          )}
+          fault={form.fault('password')}
         />
       )}
       {codeDue && (

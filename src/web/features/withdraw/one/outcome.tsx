@@ -14,7 +14,7 @@ interface OutcomeProps {
   usualSeconds: number | null;
 }
 
-/** How the withdrawal stands, in words, and the next step. */
+/** The state of the withdrawal in words, and the next step. */
 export function Outcome({ withdrawal, usualSeconds }: OutcomeProps) {
   const { state, confirmedBy } = withdrawal;
   switch (state) {

@@ -2,16 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Downline, DownlineTransfers, TransferResult } from '#core/agent/agent.ts';
-import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
-import { Callout } from '../../../../ui/callout/callout.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { Icon } from '../../../../ui/icon/icon.tsx';
 import { FormSkeleton } from '../../../../widgets/account-form/form-skeleton.tsx';
 import { NotThere } from '../../../../widgets/not-there/not-there.tsx';
 import { QueryView } from '../../../../widgets/query-view/query-view.tsx';
+import { PasswordNeeded } from '../../../../widgets/transfer-form/transfer-form.tsx';
 import styles from '../../agent.module.css';
-import { TransferForm } from './transfer-form.tsx';
 import { TransferResults } from './transfer-results.tsx';
+import { TransferToDownlines } from './transfer-to-downlines.tsx';
 
 interface TransferDialogProps {
   transfers: DownlineTransfers;
@@ -54,35 +53,19 @@ export function TransferDialog({ transfers, recipients, onClose }: TransferDialo
         >
           {terms &&
             (terms.hasPassword ? (
-              <TransferForm
+              <TransferToDownlines
                 terms={terms}
                 transfers={transfers}
                 recipients={recipients}
                 onDone={(sent) => setResults(sent.map(named))}
               />
             ) : (
-              <PasswordNeeded />
+              <div className={styles.section}>
+                <PasswordNeeded />
+              </div>
             ))}
         </QueryView>
       )}
     </Dialog>
-  );
-}
-
-function PasswordNeeded() {
-  return (
-    <div className={styles.section}>
-      <Callout>
-        <Trans>Transfers need your withdrawal password. You have none yet.</Trans>
-      </Callout>
-      <ButtonLink
-        to="/member"
-        search={{ page: 'securityCenter', item: 'withdrawalPassword' }}
-        variant="primary"
-        icon={<Icon name="shield" />}
-      >
-        <Trans>Set a withdrawal password</Trans>
-      </ButtonLink>
-    </div>
   );
 }

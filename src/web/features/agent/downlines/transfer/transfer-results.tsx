@@ -9,7 +9,7 @@ import { SpokenText } from '../../../../ui/spoken-text/spoken-text.tsx';
 import { Money } from '../../../../widgets/money/money.tsx';
 import styles from '../../agent.module.css';
 
-/** Why a transfer was not made, in words. */
+/** Returns the function that gives the reason for which a transfer was not made, in words. */
 function useReason(): (code: string | null) => string {
   const message = useFailureMessage();
   return (code) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answers, questions, riskOf } from './self-test-questions.ts';
 
-it('has the nine questions and the four answers of the index', () => {
+it('the self-test has the nine questions and the four answers of the index', () => {
   expect([questions.length, answers.length]).toEqual([9, 4]);
 });
 
