@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { languageCodes, type Language } from '#protocol/model/language.ts';
 import { mostActivityPictures } from '#protocol/model/rewards/activity.ts';
 import { brand } from '#core/brand.ts';
+import { registerMinutes } from '#core/registration/registration-steps.ts';
 import { calendar } from '#demo/calendar.ts';
 import { announcements } from '#demo/content/announcements.ts';
 import { depositChannels } from '#demo/content/deposit-channels.ts';
@@ -18,6 +19,7 @@ import { codeMinutes } from '#gateway/accounts/verification/one-time-codes.ts';
 import { jackpotShareBasisPoints } from '#gateway/bets/jackpot.ts';
 import { rulesToCheck } from '#gateway/system/register-rules.ts';
 import { defaultSettings } from '#gateway/system/settings.ts';
+import { planFields, withConfirmation } from '#web/features/register/fields/plan-fields.ts';
 
 type Numbers = readonly (number | string)[];
 
@@ -233,6 +235,14 @@ it('names the days of the weekly draws', () => {
 it('the help has texts for all rules of the table', () => {
   const ids = texts.map(([id]) => id);
   expect(Object.keys(stated).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+// "Open an account in a minute" on the page of the registration, "It takes a minute" where a trial account cannot play.
+it.each(['mobile', 'username'] as const)('says truly that an account takes a minute: %s', (way) => {
+  const plan = { rules: rulesToCheck(defaultSettings), modules: defaultSettings.modules, way };
+  const fields = withConfirmation(planFields({ ...plan, revealed: [], hidden: [] }));
+  expect(fields.length).toBeGreaterThan(3);
+  expect(registerMinutes(fields)).toBe(1);
 });
 
 it('gives each promotion an activity, and names the first bonus of the brand', () => {

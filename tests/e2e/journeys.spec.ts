@@ -61,7 +61,7 @@ test.describe('by the keyboard alone, and heard by a screen reader, a player', (
     const mobile = fieldOf(page, 'Mobile number').and(page.getByRole('textbox'));
     await typeAt(page, mobile, '09185567001');
     await pressAt(page, page.getByRole('button', { name: 'Get code' }));
-    await expectSaid(said, ['Register', 'We sent a code to +63 09185567001.']);
+    await expectSaid(said, ['Register', 'We sent a code to +63 9185567001.']);
     await expectFocusKept(page);
     const sent = (await site.operate('GET', '/outbox?to=639185567001')) as { code?: string }[];
     await tabTo(page, fieldOf(page, 'Password'), 'Shift+Tab');
@@ -78,7 +78,7 @@ test.describe('by the keyboard alone, and heard by a screen reader, a player', (
     await expectFocusKept(page);
     await expectSaid(said, [
       'Register',
-      'We sent a code to +63 09185567001.',
+      'We sent a code to +63 9185567001.',
       'Password rule: 1 of 3 done',
       'Password rule: 2 of 3 done',
       'Password rule: 3 of 3 done',

@@ -361,3 +361,22 @@ test('a name of two words is whole in the header of a narrow phone', async ({ pa
   expect(isOutside).toBe(false);
   expect(needed).toBeLessThanOrEqual(room);
 });
+
+test('a long name of the brand leaves the account of a member on a narrow phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page);
+  await page.goto('/help');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const shown = header(page).getByText('Parola', { exact: true });
+  await shown.evaluate((own) => (own.textContent = 'Kumusta Palaruan Maynila'));
+  const account = header(page).getByRole('button', { name: /Your account/ });
+  await expect(header(page).getByText(/^₱[\d,.]+$/)).toBeVisible();
+  const { x, width } = (await account.boundingBox()) ?? { x: 0, width: 0 };
+  expect(width).toBeGreaterThanOrEqual(44);
+  expect(x + width).toBeLessThanOrEqual(360);
+  const link = header(page).getByRole('link', { name: 'Kumusta Palaruan Maynila' });
+  const words = (await link.boundingBox())?.width ?? 0;
+  expect(words).toBeGreaterThan(40);
+});

@@ -7,15 +7,16 @@ import {
   signInByDevice,
 } from '#protocol/calls/security/device-key.ts';
 import { deviceChallengeText, devicePublicKey } from '#protocol/model/security/device-key.ts';
-import { custom, object, parse, safeParse, string } from 'valibot';
+import { custom, is, literal, object, parse, safeParse, string } from 'valibot';
 import { toBase64Url } from '../base64-url.ts';
 import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
+import type { CompleteSignInNeeds } from './complete-sign-in.ts';
 
-export interface DeviceSignInNeeds {
+export interface DeviceSignInNeeds extends Pick<CompleteSignInNeeds, 'session'> {
   send: Send;
   local: LocalKeys;
   /** Keeps the key of this device. */
@@ -24,6 +25,9 @@ export interface DeviceSignInNeeds {
   /** Shows the reason for which the gateway lets no member sign in. */
   showFailure(failure: Failure): void;
 }
+
+/** The value of the refusal of a key that has ended with a break or a suspension which is over. */
+const endedByStop = object({ endedBy: literal('stop') });
 
 const place = 'device/sign-in-key';
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
@@ -75,7 +79,7 @@ export function createDeviceSignIn(needs: DeviceSignInNeeds) {
     return success ? output : null;
   }
 
-  /** Signs in by the kept key. Null without a key, and for a refusal, which deletes the key and is shown unless it is about the key. Throws GatewayError. */
+  /** Signs in by the kept key. Null without a key, and for a refusal, which deletes the key and is shown unless it is about the key; the login form shows one that has ended with a break. Throws GatewayError. */
   async function signIn(): Promise<ReplyOf<typeof signInByDevice> | null> {
     const key = await keptKey();
     if (key === null) {
@@ -94,6 +98,7 @@ export function createDeviceSignIn(needs: DeviceSignInNeeds) {
       if (!(error instanceof GatewayError) || error.failure.kind !== 'refused') throw error;
       await forget();
       if (error.failure.code !== 'device_key_refused') needs.showFailure(error.failure);
+      else if (is(endedByStop, error.failure.value)) needs.session.update({ endedOnDevice: true });
       return null;
     }
   }

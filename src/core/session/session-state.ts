@@ -9,6 +9,8 @@ export interface SessionState {
   customerId: string | null;
   /** The name that the login form starts with, after a reset of the password. */
   suggestedLogin: string | null;
+  /** The key of this device has ended with a break or a suspension that is over: the login form says so. */
+  endedOnDevice?: boolean;
   /** The account of a token that the address of the page carried. The token is used once the player agrees. */
   offeredAccount: string | null;
   /** The message of the gateway when it ended the session, or the code of the reason, shown until it is confirmed. Empty without both. */

@@ -77,6 +77,7 @@ export function createSignIn(needs: SignInNeeds): SignIn {
     firstStep = null;
   }
   events.on('signedOut', dropSecrets);
+  events.on('signedIn', () => session.update({ endedOnDevice: false }));
 
   /** The first step, which has to come before the second. */
   function passedFirstStep(): FirstStep {

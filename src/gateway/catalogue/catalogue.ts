@@ -8,7 +8,7 @@ import { isHiddenAt, isShownAt } from './hidden-games.ts';
 import type { LobbyCalendar } from './lobby-calendar.ts';
 
 export { emptyCalendar, type LobbyCalendar } from './lobby-calendar.ts';
-export { findHidden, hideGame, isShownAt, showGame } from './hidden-games.ts';
+export { findHidden, hiddenNodes, hideGame, isShownAt, showGame } from './hidden-games.ts';
 export { findGame, gameStates, listGames } from './list-games.ts';
 export { frontOf, listPlaced, rowOf } from './placed-games.ts';
 export { purgeDraws, takeDraws } from './take-draws.ts';

@@ -3,6 +3,7 @@ import { markAnnouncementsRead as markRead } from '#protocol/calls/contact/inbox
 import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import { isQuietAt, quietHoursAt } from '#protocol/model/protection/quiet-hours.ts';
 import { worded } from '../store/worded.ts';
+import { hiddenNodes } from '../catalogue/catalogue.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import {
   type AnnouncementRow,
@@ -25,6 +26,7 @@ function selectCurrent({ sql, language, now, memberOrNull }: RequestContext) {
     );
 }
 
+/** The banners of now, without those that lead to a game while the operator hides it. */
 async function banners({ sql, language, now }: RequestContext) {
   const rows = await sql
     .selectFrom('banner')
@@ -36,7 +38,12 @@ async function banners({ sql, language, now }: RequestContext) {
     .orderBy('id')
     .limit(100)
     .execute();
-  return rows.map((row) => ({
+  const gameOf = ({ linkage_type: kind, linkage_target: target }: (typeof rows)[number]) =>
+    kind === 'GAME' ? Number(target) : null;
+  const leadsToGames = rows.some((row) => gameOf(row) !== null);
+  const hidden = leadsToGames ? await hiddenNodes(sql, now) : new Set<number>();
+  const shown = rows.filter((row) => !hidden.has(gameOf(row) ?? -1));
+  return shown.map((row) => ({
     bannerId: row.id,
     groupName: row.group_name,
     title: row.title,

@@ -53,6 +53,12 @@ async function upsertGames(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
   await sql.insertInto('game').values(rows).execute();
 }
 
+/** Removes the places in lists of games that have left the catalogue. One that is hidden stays so, if it comes back. */
+async function removeGonePlaces(sql: Sql): Promise<void> {
+  const games = sql.selectFrom('game').select('game.node_id');
+  await sql.deleteFrom('placed_game').where('node_id', 'not in', games).execute();
+}
+
 async function upsertNotices(
   sql: Sql,
   seed: Seed,
@@ -177,6 +183,7 @@ export async function applyChanges(
   for (const change of changes) {
     await upsertVendors(sql, seed, change.vendors);
     await upsertGames(sql, seed, change.games);
+    if (change.games) await removeGonePlaces(sql);
     await upsertNotices(sql, seed, change, now);
     await upsertReference(sql, seed, change);
     await upsertPointRates(sql, seed, change.pointRates);

@@ -76,6 +76,19 @@ it('removes announcements that are gone, also when two gateways start at once', 
   expect(before.filter((id) => !after.has(id)).toSorted()).toEqual(['110', '203']);
 });
 
+it('removes the places of games that have left the catalogue, and no others', async () => {
+  const [gone = 0, here = 0] = demoSeed.games.slice(-2).map(({ nodeId }) => nodeId);
+  const { sql } = database;
+  for (const node_id of [gone, here]) {
+    const place = { id: `row:hot:${node_id}`, list: 'row:hot', node_id, sort: node_id };
+    await sql.insertInto('placed_game').values(place).execute();
+  }
+  await sql.deleteFrom('game').where('node_id', '=', gone).execute();
+  await loadSeed(store, newVersion({ games: [here] }), now);
+  const places = await sql.selectFrom('placed_game').select('node_id').execute();
+  expect(places).toEqual([{ node_id: here }]);
+});
+
 it('leaves rows alone that no change names, and all rows without a new change', async () => {
   const content = () => storeContent(database.sql, ['setting', 'help_article']);
   const before = await content();

@@ -28,7 +28,8 @@ const columnsByTable = {
   reward: 'source, kind, amount, state, least_deposits, withdrawn_for is not null',
   reward_deposit: 'amount',
   held_cash: `${member}, centavos, turnover`,
-  exclusion: `${member}, kind, free_at is null, reason`,
+  exclusion: `${member}, kind, free_at is null, reason, operator, operator_reason`,
+  suspension: `${member}, suspended_by, operator, reason, lifted_at is not null`,
   erasure: `${member}, stage`,
   harm_marker: `${member}, kind, count, amount, notified_at is not null`,
   excluded_person: 'name_mark, mobile_mark, email_mark, document_mark',
@@ -49,7 +50,7 @@ const columnsByTable = {
   red_envelope: 'pot_left, shares_left',
   promo_code: 'code, uses_left',
   activity_application: `activity_id, ${member}, state, reward_id is not null`,
-  member: 'username, rank_id, no_publicity_before is not null',
+  member: 'username, rank_id, no_publicity_before is not null, suspended_at is not null',
   invitation: 'state, held_for, (select username from member where member.id = invitee_id)',
   invitation_stage: 'stage, pays, reward_id is not null',
   provider_message: 'event_id, applied_at is not null',
@@ -62,9 +63,13 @@ const balances = `kind, ${member}, sum(balance)::int8`;
 
 /** By table, a query of its facts and of the number of each. */
 const queries: Readonly<Record<string, string>> = Object.fromEntries([
-  ...['ledger_account', 'point_account'].map((table) => [
+  ...Object.entries({
+    // The mark that stops bets belongs to the change that stops the member.
+    ledger_account: `${balances}, bool_or(excluded_until > 0)`,
+    point_account: balances,
+  }).map(([table, columns]) => [
     table,
-    `select row(${balances})::text as fact, 1::int8 as times from ${table}
+    `select row(${columns})::text as fact, 1::int8 as times from ${table}
       group by kind, member_id having sum(balance) <> 0`,
   ]),
   ...Object.entries(columnsByTable).map(([table, columns]) => [

@@ -153,9 +153,9 @@ export const signInByDevice = handle(calls.signInByDevice, async (request, conte
   const signed = await memberOfSignature(context, request);
   if (signed === null) throw new Refusal(200, 'device_key_refused');
   const { member, isEnded } = signed;
-  // A key that a break or a suspension has ended says why while it holds, as the login form does. It stays ended after it.
+  // A key that a break or a suspension has ended says why while it holds, as the login form does. It stays ended after it, and says so.
   await checkExclusion(context, member, 'device');
-  if (isEnded) throw new Refusal(200, 'device_key_refused');
+  if (isEnded) throw new Refusal(200, 'device_key_refused', { value: { endedBy: 'stop' } });
   await moveKey(context, request.keyId, await recordDevice(context, member.id));
   return beginSession(context, member, { matched: null, method: 'device' });
 });

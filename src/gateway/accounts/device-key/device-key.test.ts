@@ -113,11 +113,13 @@ describe('a device that stays signed in', () => {
     const wanted = { kind: 'timeOut', length: 24, loginPassword: demoPassword } as const;
     await test.request(beginExclusion, wanted, { token });
     const stolen = { ...(await thief.signed()), keyId: (await signed()).keyId };
-    await expect(test.request(calls.signInByDevice, stolen)).rejects.toMatchObject(refused);
+    const stranger = test.request(calls.signInByDevice, stolen);
+    await expect(stranger).rejects.toMatchObject({ ...refused, value: null });
     await test.operator.advance(24 * 3600 + 1);
-    await expect(signIn()).rejects.toMatchObject(refused);
+    const ended = { ...refused, value: { endedBy: 'stop' } };
+    await expect(signIn()).rejects.toMatchObject(ended);
     await test.signIn('juan');
-    await expect(signIn()).rejects.toMatchObject(refused);
+    await expect(signIn()).rejects.toMatchObject(ended);
   });
 
   it('says nothing of a later break after a new password', async () => {

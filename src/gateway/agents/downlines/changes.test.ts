@@ -88,6 +88,24 @@ describe('a suspended downline', () => {
     expect(actions).toEqual(['restored', 'suspended']);
   });
 
+  it('names who has suspended it, without a reason, and is let in by nobody below', async () => {
+    const agent = await test.join();
+    const { username } = await test.join({ type: 0, upline: agent.username });
+    const row = async () => (await test.below(agent.token))[0];
+    const id = (await row())?.id ?? '';
+    expect(await row()).toMatchObject({ state: 'ACTIVE', suspendedBy: null });
+    await suspend(agent.token, id, 'Y');
+    expect(await row()).toMatchObject({ state: 'SUSPENDED', suspendedBy: 'upline' });
+    await test.operator.suspend(username, 'A stolen card');
+    expect(await row()).toMatchObject({ state: 'SUSPENDED', suspendedBy: 'operator' });
+    expect(JSON.stringify(await row())).not.toContain('stolen');
+    const refusal = { code: 'account_suspended' };
+    await expect(suspend(agent.token, id, 'N')).rejects.toMatchObject(refusal);
+    await test.operator.liftSuspension(username, 'It was not stolen');
+    expect(await row()).toMatchObject({ state: 'SUSPENDED', suspendedBy: 'upline' });
+    expect(await suspend(agent.token, id, 'N')).toMatchObject({ suspendedBy: null });
+  });
+
   it('is not called suspended without the password', async () => {
     const agent = await test.join();
     const { id, account } = await test.add(agent.token);

@@ -38,6 +38,13 @@ function selectRows(sql: Sql, parentId: string) {
         .whereRef('below.ancestor_id', '=', 'member.id')
         .where('below.depth', '=', 1)
         .as('downlines'),
+      of
+        .selectFrom('suspension')
+        .select('suspended_by')
+        .whereRef('suspension.member_id', '=', 'member.id')
+        .where('suspended_by', '=', 'operator')
+        .where('lifted_at', 'is', null)
+        .as('stopped_by'),
     ])
     .where('place.ancestor_id', '=', parentId);
 }
@@ -61,6 +68,7 @@ function wireDownline(row: Row, agentId: string, levelsAbove: number) {
     customerType: row.type,
     tier: row.depth + levelsAbove,
     status: stateOf(row),
+    suspendedBy: row.suspended_at === null ? null : (row.stopped_by ?? 'upline'),
     rebateRate: row.rebate_rate,
     balance: toPesos(row.balance ?? 0),
     lastSeenDate: seen === 0 ? null : seen,

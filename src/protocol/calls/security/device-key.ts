@@ -33,7 +33,10 @@ export const getDeviceChallenge = defineCall({
   reply: object({ challenge: text(100), expiresAt: time() }),
 });
 
-/** Signs in by the key of the device. `signature` is base64url of 64 bytes (IEEE P1363). Error: `device_key_refused`. */
+/**
+ * Signs in by the key of the device. `signature` is base64url of 64 bytes (IEEE P1363). Error: `device_key_refused`, with the value
+ * `{ endedBy: 'stop' }` for a key that has ended with a break or a suspension which is over.
+ */
 export const signInByDevice = defineCall({
   method: 'POST',
   path: '/wps/session/deviceKey',

@@ -25,6 +25,9 @@ export const downlineType = reads<DownlineType, DownlineType, DownlineType>(
   0,
 );
 
-/** States of a downline: the initial password was not changed yet, active, or stopped by the upline. */
+/** States of a downline: the initial password was not changed yet, active, or stopped by the upline or the operator. */
 export const downlineStates = ['NEW', 'ACTIVE', 'SUSPENDED'] as const;
 export type DownlineState = (typeof downlineStates)[number];
+
+/** Those who suspend a downline. Only the operator lifts a suspension of the operator. */
+export const suspenders = ['upline', 'operator'] as const;

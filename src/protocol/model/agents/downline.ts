@@ -4,8 +4,9 @@ import { count, countOrNull } from '../readers/count.ts';
 import { wordOrOther } from '../readers/maybe-word.ts';
 import { time, timeOrNull } from '../readers/time.ts';
 import { pesosOrNull } from '../readers/unknown-money.ts';
+import { wordOrNull } from '../readers/word.ts';
 import { flag, identifier, text } from '../wire.ts';
-import { downlineStates } from './agent-member.ts';
+import { downlineStates, suspenders } from './agent-member.ts';
 
 /**
  * A member of the team of an agent. The account is masked where it is a mobile number. `depth` is 1 for a direct downline.
@@ -19,6 +20,8 @@ export const downline = pipe(
     customerType: accountType,
     tier: countOrNull(),
     status: wordOrOther(downlineStates),
+    /** Null for one who is not suspended, and when it is unknown. */
+    suspendedBy: wordOrNull(suspenders),
     rebateRate: countOrNull(),
     balance: pesosOrNull(),
     lastSeenDate: timeOrNull(),
@@ -34,6 +37,7 @@ export const downline = pipe(
     type: wire.customerType,
     depth: wire.tier,
     state: wire.status,
+    suspendedBy: wire.suspendedBy,
     rebate: wire.rebateRate,
     balance: wire.balance,
     seenAt: wire.lastSeenDate,

@@ -425,7 +425,7 @@ describe('the code', () => {
     expect(screen.getByText('Mobile number not empty')).toBeTruthy();
     await type('Mobile number', '0918 555 0133');
     await user.click(get);
-    await screen.findByText('We sent a code to +63 09185550133.');
+    await screen.findByText('We sent a code to +63 9185550133.');
     expect(document.activeElement).toBe(await field('SMS code'));
     expect(await screen.findByRole('button', { name: /Again in/ })).toBeTruthy();
     expect(await operator.outbox('639185550133')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { beginExclusion } from '#protocol/calls/protection/exclusions.ts';
 import { getDevices } from '#protocol/calls/security/devices.ts';
@@ -66,6 +66,28 @@ describe('staying signed in on this device', () => {
     const last = await relaunch({ ...first, app: next.app });
     expect(last.app.session.state.phase).toBe('guest');
     expect(last.app.ui.state.failure).toBeNull();
+  });
+
+  it('ends with a break that is over, which the login says', async () => {
+    const first = await open();
+    await first.app.session.staySignedIn();
+    const token = await gateway.signIn('juan');
+    const wanted = { kind: 'timeOut', length: 24, loginPassword: demoPassword } as const;
+    await gateway.request(beginExclusion, wanted, { token });
+    await operator.advance(24 * 3_600 + 1);
+    first.app.close();
+    cleanup();
+    const { browser, platform } = first;
+    const { localStorage } = platform;
+    const device = { browser, platform: { localStorage } };
+    const { app, user } = await openScreen({ gateway, ...device, path: '/login' });
+    expect(app.session.state.phase).toBe('guest');
+    expect(await screen.findByText(/It is over: you can log in again/)).toBeTruthy();
+    await user.type(screen.getByLabelText('Username or mobile number'), 'juan');
+    await user.type(screen.getByLabelText('Password'), demoPassword);
+    await user.click(screen.getAllByRole('button', { name: /^Log in/ }).at(-1) ?? document.body);
+    await waitFor(() => expect(app.session.state.phase).toBe('member'));
+    expect(app.session.state.endedOnDevice).toBe(false);
   });
 
   it('can be loaded again after a failure', async () => {

@@ -8,6 +8,7 @@ import { exclusionOperations } from './exclusions.ts';
 import { limitOperations } from './limits.ts';
 import { referralOperations } from './referrals.ts';
 import { rewardOperations } from './rewards.ts';
+import { suspensionOperations } from './suspensions.ts';
 import { transferOperations } from './transfers.ts';
 import { withdrawalOperations } from './withdrawals.ts';
 
@@ -27,6 +28,7 @@ export const moneyOperations = {
     ...betOperations,
     ...limitOperations,
     ...exclusionOperations,
+    ...suspensionOperations,
     ...bonusOperations,
     ...contractOperations,
     ...activityOperations,

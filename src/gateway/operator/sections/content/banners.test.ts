@@ -47,6 +47,19 @@ describe('banners of the console', () => {
     expect((await shown('CN'))[0]?.title).toBe('Sunset week');
   });
 
+  it('that lead to a hidden game are not shown while it is hidden', async () => {
+    await add({ ...banner, title: { EN: 'A hidden game' }, link: '/seamless?node=10104' });
+    await add({ ...banner, title: { EN: 'Another game' }, link: '/seamless?node=10105' });
+    const why = { reason: 'The vendor repairs it' };
+    const before = await titles();
+    await test.operator.send('POST', 'content/games/10104/hide', why);
+    const left = await titles();
+    expect(before.filter((title) => !left.includes(title))).toEqual(['A hidden game']);
+    expect(left).toContain('Another game');
+    await test.operator.send('POST', 'content/games/10104/show', why);
+    expect(await titles()).toEqual(before);
+  });
+
   it('of the seed keep their links and their start when only their texts are changed', async () => {
     const before = await shown();
     expect(before).toHaveLength(demoBanners.length);

@@ -120,6 +120,25 @@ describe('a direct downline', () => {
     expect(await gateway.signIn('luis')).toBeTruthy();
   });
 
+  it('that the operator has suspended is not let in by the agent, who sees who has done it', async () => {
+    const { user } = await openDownlines();
+    const early = await manage(user, 'luis');
+    await user.click(early.getByRole('button', { name: 'Suspend' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Suspend luis?' }));
+    await user.click(asked.getByRole('button', { name: 'Suspend' }));
+    await early.findByRole('button', { name: 'Let in again' });
+    // The page is older than the suspension.
+    await operator.suspend('luis', 'A stolen card');
+    await user.click(early.getByRole('button', { name: 'Let in again' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Let luis in again?' }));
+    await user.click(again.getByRole('button', { name: 'Let in again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manage luis' }));
+    expect(await dialog.findByText(/The operator has suspended this account/)).toBeTruthy();
+    expect(screen.queryByText(/stolen card/)).toBeNull();
+    for (const name of ['Let in again', 'Suspend', 'Send money'])
+      expect(dialog.queryByRole('button', { name })).toBeNull();
+  });
+
   it('becomes an agent after a question', async () => {
     const { user } = await openDownlines();
     const dialog = await manage(user, 'juan');

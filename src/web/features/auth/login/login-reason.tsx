@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
 import { trialAddress } from '../../../widgets/start-game/start-address.ts';
 import styles from './login-reason.module.css';
 
@@ -18,6 +21,20 @@ function TryGameButton({ address }: { address: string }) {
     >
       <Trans>Try it with play money</Trans>
     </Button>
+  );
+}
+
+/** Says why this device is signed in no more: a break or a suspension, which is over. Nothing else. */
+export function EndedOnDevice() {
+  const { session } = useApp();
+  const { endedOnDevice } = useSnapshot(session.state);
+  if (!endedOnDevice) return null;
+  return (
+    <Callout>
+      <Trans>
+        A break or a suspension has signed you out on this device. It is over: you can log in again.
+      </Trans>
+    </Callout>
   );
 }
 

@@ -4,7 +4,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { backgroundComponent, suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
-import { LoginReason } from './login-reason.tsx';
+import { EndedOnDevice, LoginReason } from './login-reason.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
 import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 
@@ -26,6 +26,7 @@ export function Login({ onDone }: { onDone: () => void }) {
   return (
     <div ref={place}>
       <div hidden={secondStep !== null}>
+        <EndedOnDevice />
         <LoginReason />
         <SignInMethods onDone={onDone} />
         <OtherSignInMethods onDone={onDone} />

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Failure } from '#core/client/failure.ts';
 import type { Start } from '#core/play/start-rules.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { useDialog } from '../../../lib/dialog/use-dialog.ts';
+import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
 import styles from './seamless-page.module.css';
 
 interface NotStartedProps {
@@ -75,17 +77,41 @@ function TrialAccount({ trialLink }: { trialLink: ReactNode }) {
   );
 }
 
-function UnderMaintenance() {
+/** The reason why a launch has failed, with the possible actions. */
+export function NotLaunched({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const isClosed = failure.kind === 'refused' && failure.code === 'game_under_maintenance';
+  if (!isClosed) return <FailedState failure={failure} onRetry={onRetry} isWrite />;
+  return (
+    <div role="alert">
+      <UnderMaintenance onRetry={onRetry} />
+    </div>
+  );
+}
+
+interface UnderMaintenanceProps {
+  /** Asks again, below the bar of a game whose launch was refused: it may be open by then. */
+  onRetry?: () => void;
+}
+
+/** Says that a game is closed for a while, with a way to the others. */
+function UnderMaintenance({ onRetry }: UnderMaintenanceProps) {
   return (
     <EmptyState
-      isPage
+      isPage={!onRetry}
       icon="build"
       title={<Trans>This game is under maintenance</Trans>}
       help={<Trans>It will be back soon. Your balance is not affected.</Trans>}
       action={
-        <ButtonLink to="/rng" variant="primary">
-          <Trans>Choose another</Trans>
-        </ButtonLink>
+        <>
+          <ButtonLink to="/rng" variant="primary">
+            <Trans>Choose another</Trans>
+          </ButtonLink>
+          {onRetry && (
+            <Button onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+        </>
       }
     />
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { getGames } from '#protocol/calls/games.ts';
 import { launchGame } from '#protocol/calls/launch.ts';
@@ -72,10 +72,10 @@ describe('the page of a game', () => {
   it('shows a message for an unknown game', async () => {
     const { router } = await openPage({ gateway, signedIn: 'juan' });
     await router.navigate({ to: '/seamless', search: { node: 1 } });
-    const heading = { level: 1, name: 'We do not know this game' };
-    expect(await screen.findByRole('heading', heading)).toBeTruthy();
+    const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+    expect(await heading('This game cannot be opened now')).toBeTruthy();
     await router.navigate({ to: '/seamless', search: {} });
-    expect(await screen.findByRole('heading', heading)).toBeTruthy();
+    expect(await heading('We do not know this game')).toBeTruthy();
   });
 
   it('leads a guest on whose address has no game, also where no page was before', async () => {
@@ -99,7 +99,7 @@ describe('the page of a game', () => {
     await operator.failNext(getGames, 500);
     await router.navigate({ to: '/seamless', search: { node: 1 } });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('We do not know this game')).toBeTruthy();
+    expect(await screen.findByText('This game cannot be opened now')).toBeTruthy();
   });
 
   it('shows the reason of a refused launch and retries', async () => {
@@ -109,6 +109,32 @@ describe('the page of a game', () => {
     expect(await screen.findByText(/This game is under maintenance/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await frame()).toBeTruthy();
+  });
+
+  it('says that a hidden game is under maintenance, with a way to others and back', async () => {
+    const { operator, game, play, frame, user } = await openGame();
+    const change = (name: 'hide' | 'show') =>
+      operator.send('POST', `content/games/${game.nodeId}/${name}`, { reason: 'It is repaired' });
+    await change('hide');
+    await play();
+    const words = await screen.findByText('This game is under maintenance');
+    const alert = within(words.closest<HTMLElement>('[role="alert"]') ?? document.body);
+    expect(alert.getByRole('link', { name: 'Choose another' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Leave the game' })).toBeTruthy();
+    await change('show');
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await frame()).toBeTruthy();
+  });
+
+  it('says on the bookmark of a hidden game, on a device that has not seen it, that it may be under maintenance', async () => {
+    const { operator, game } = await openGame();
+    await operator.send('POST', `content/games/${game.nodeId}/hide`, { reason: 'It is repaired' });
+    cleanup();
+    const path = `/seamless?node=${game.nodeId}`;
+    const { router, user } = await openPage({ gateway, path, signedIn: 'juan' });
+    expect(await screen.findByText(/It may be under maintenance/)).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'See the games' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/rng'));
   });
 
   it('retries a failed launch once by itself', async () => {

@@ -11,7 +11,7 @@ import { NotStarted } from './not-started.tsx';
 import { WhenConnected } from './when-connected.tsx';
 import { Stage } from './stage.tsx';
 import { useLeaveGame } from './use-leave-game.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Failure } from '#core/client/failure.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import styles from './seamless-page.module.css';
@@ -63,7 +63,10 @@ export function SeamlessPage({ node, demo }: SeamlessPageProps) {
   return (
     <div className={styles.page}>
       {node === undefined ? (
-        <NoSuchGame />
+        <NoSuchGame
+          title={<Trans>We do not know this game</Trans>}
+          help={<Trans>It may have been taken off the shelf.</Trans>}
+        />
       ) : (
         <WhenConnected>
           <GameLoader node={node} demo={demo} />
@@ -81,7 +84,7 @@ function GameLoader({ node, demo }: { node: number; demo: boolean }) {
   const { result, retry } = useGameByNode(node);
   usePageName(result.phase === 'known' ? result.game.name : null);
   if (result.phase === 'loading') return <GameLoading name="" />;
-  if (result.phase === 'unknown') return <NoSuchGame />;
+  if (result.phase === 'unknown') return <GameNotListed />;
   if (result.phase === 'failed') {
     return (
       <div className={styles.words}>
@@ -112,15 +115,29 @@ function MoneyGame({ game }: { game: Startable }) {
   return <Stage name={game.name} opened={{ game }} />;
 }
 
-function NoSuchGame() {
+/** No list has the game: the operator hides it for a while, or has it no more. */
+function GameNotListed() {
+  return (
+    <NoSuchGame
+      title={<Trans>This game cannot be opened now</Trans>}
+      help={
+        <Trans>
+          It may be under maintenance, or it was taken off the shelf. Your balance is not affected.
+        </Trans>
+      }
+    />
+  );
+}
+
+function NoSuchGame({ title, help }: { title: ReactNode; help: ReactNode }) {
   const leave = useLeaveGame();
   return (
     <div className={styles.words}>
       <EmptyState
         isPage
         icon="search"
-        title={<Trans>We do not know this game</Trans>}
-        help={<Trans>It may have been taken off the shelf.</Trans>}
+        title={title}
+        help={help}
         action={
           <>
             <Button onClick={leave}>

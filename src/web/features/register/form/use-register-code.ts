@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { checkField } from '#protocol/check-field.ts';
-import { bareMobile } from '#protocol/mobile-number.ts';
+import { bareMobile, internationalMobile } from '#protocol/mobile-number.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { refusedField } from '#core/registration/field-refusal.ts';
 import type { Codes } from '#core/accounts/codes.ts';
@@ -53,6 +53,14 @@ function useCodeCaptcha() {
   };
 }
 
+/** The number that a code reaches: without the zero that stands before it in the country only. */
+function reachedNumber(mobile: string, dialCode: string): string {
+  const digits = internationalMobile(mobile, dialCode);
+  return digits.startsWith(dialCode)
+    ? `+${dialCode} ${digits.slice(dialCode.length)}`
+    : `+${digits}`;
+}
+
 /** Requests the code that proves the ownership of the number. Another number does not wait for the previous code. */
 export function useRegisterCode(codes: Codes, register: Register, way: Way) {
   const { form, fields, dialCode, mobileCode, valueOf } = register;
@@ -85,7 +93,7 @@ export function useRegisterCode(codes: Codes, register: Register, way: Way) {
   async function ask(): Promise<void> {
     const isSent = await mobileCode.request({ mobile, dialCode }, form.form.current, byGateway);
     if (!isSent) return;
-    setSentTo(`+${dialCode} ${mobile}`);
+    setSentTo(reachedNumber(mobile, dialCode));
     form.form.current?.querySelector<HTMLInputElement>('[name="verificationCode"]')?.focus();
   }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { signIn } from '#protocol/calls/sign-in.ts';
@@ -29,6 +30,15 @@ it('warns by the words for the code', async () => {
   expect(screen.getByRole('dialog', { description })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('has a link to us that differs from the words around it', async () => {
+  await failToLogIn();
+  const link = await (await findDialog()).findByRole('link', { name: 'Contact us' });
+  const selector = 'p > a:not([class])';
+  expect(link.matches(selector)).toBe(true);
+  const [, rule = ''] = readFileSync('src/web/theme/reset.css', 'utf8').split(`${selector} {`);
+  expect(rule.slice(0, rule.indexOf('}'))).toContain('text-decoration: underline');
 });
 
 it('prefers the message of the gateway', async () => {

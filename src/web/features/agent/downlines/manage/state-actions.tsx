@@ -4,6 +4,7 @@ import type { Downline, Downlines } from '#core/agent/agent.ts';
 import { useApp } from '../../../../lib/app-context.tsx';
 import { useAttempt } from '../../../../lib/attempt/use-attempt.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { Callout } from '../../../../ui/callout/callout.tsx';
 import { Confirm } from '../../../../ui/confirm/confirm.tsx';
 import { AttemptNote } from '../../../../widgets/attempt-button/attempt-note.tsx';
 
@@ -79,10 +80,23 @@ export function PromoteAction({ downline: { id, account }, downlines }: ActionPr
   );
 }
 
+/** Says who has suspended a downline that only the operator lets in again. */
+function StoppedByOperator() {
+  return (
+    <Callout>
+      <Trans>
+        The operator has suspended this account. Only the operator can let it in again. Its money
+        stays.
+      </Trans>
+    </Callout>
+  );
+}
+
 /** Suspends a downline, or lets it in again. */
-export function SuspendAction({ downline: { id, account, state }, downlines }: ActionProps) {
+export function SuspendAction({ downline, downlines }: ActionProps) {
   const { t } = useLingui();
   const { ui } = useApp();
+  const { id, account, state, suspendedBy } = downline;
 
   async function suspend() {
     await downlines.suspend(id, true);
@@ -94,6 +108,7 @@ export function SuspendAction({ downline: { id, account, state }, downlines }: A
     ui.toast(t`${account} may log in again.`, { tone: 'good' });
   }
 
+  if (suspendedBy === 'operator') return <StoppedByOperator />;
   return state === 'SUSPENDED' ? (
     <AskedAction
       label={<Trans>Let in again</Trans>}
