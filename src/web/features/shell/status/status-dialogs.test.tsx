@@ -32,7 +32,7 @@ it('warns by the words for the code', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('has a link to us that differs from the words around it', async () => {
+it('a dialog has a link to us that differs from the words around it', async () => {
   await failToLogIn();
   const link = await (await findDialog()).findByRole('link', { name: 'Contact us' });
   const selector = 'p > a:not([class])';
