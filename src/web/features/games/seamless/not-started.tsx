@@ -1,10 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { literal, nullable, number, object, safeParse } from 'valibot';
+import type { Failure } from '#core/client/failure.ts';
 import type { Start } from '#core/play/start-rules.ts';
+import { formatManila } from '../../../i18n/format-manila.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { useDialog } from '../../../lib/dialog/use-dialog.ts';
+import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
 import styles from './seamless-page.module.css';
 
 interface NotStartedProps {
@@ -88,5 +93,45 @@ function UnderMaintenance() {
         </ButtonLink>
       }
     />
+  );
+}
+
+/** The refusal of a launch by a limit of the time at play. */
+const timeRefusal = object({ kind: literal('time'), until: nullable(number()) });
+
+interface LaunchFailedProps {
+  failure: Failure;
+  onRetry: () => void;
+}
+
+/** The reason why the launch of a game has failed: the time at play is used up, or any other. */
+export function LaunchFailed({ failure, onRetry }: LaunchFailedProps) {
+  const refusal = safeParse(timeRefusal, failure.kind === 'refused' ? failure.value : null);
+  return (
+    <div className={styles.words}>
+      {refusal.success ? (
+        <TimeUsedUp until={refusal.output.until} />
+      ) : (
+        <FailedState failure={failure} onRetry={onRetry} isWrite />
+      )}
+    </div>
+  );
+}
+
+function TimeUsedUp({ until }: { until: number | null }) {
+  const end = formatManila(until ?? Number.NaN, useLanguage(), 'minute');
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="clock"
+        title={<Trans>Your time at play is used up</Trans>}
+        help={<Trans>You have set this limit yourself. You can play again from {end}.</Trans>}
+        action={
+          <ButtonLink to="/member" search={{ page: 'protection' }} variant="primary">
+            <Trans>Play limits</Trans>
+          </ButtonLink>
+        }
+      />
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { useRef, useState, useEffect } from 'react';
 import { launchWayOf } from '#core/play/launch-ways.ts';
 import type { Startable } from '#core/play/start-rules.ts';
 import type { Launch } from '#core/play/launch.ts';
-import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
 import { ExternalLaunch } from './external-launch.tsx';
 import { PlayClock } from '../reality/play-clock.tsx';
 import { RealityGate } from '../reality/reality-check.tsx';
@@ -10,6 +9,7 @@ import { usePlaySession } from '../reality/use-play-session.ts';
 import { GameBalance, GameBar, PlayMoney } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameLoading } from './game-loading.tsx';
+import { LaunchFailed } from './not-started.tsx';
 import { SilentHint } from './start-again.tsx';
 import { RotateHint } from './rotate-hint.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -121,9 +121,7 @@ export function Stage({ name, opened }: StageProps) {
       {session && <RealityGate slice={session.playSession} onChange={setPaused} />}
       <div className={styles.content}>
         {phase === 'failed' && failure !== null && (
-          <div className={styles.words}>
-            <FailedState failure={failure} onRetry={again} isWrite />
-          </div>
+          <LaunchFailed failure={failure} onRetry={again} />
         )}
         {url !== null && way !== 'frame' && (
           <ExternalLaunch url={url} way={way} again={tries > 0} onRetry={again} />

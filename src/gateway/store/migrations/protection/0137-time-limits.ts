@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Step } from '../../rolling/step.ts';
+
+const statements = [
+  'alter table play_limit drop constraint play_limit_kind_check',
+  `alter table play_limit add constraint play_limit_kind_check
+    check (kind in ('deposit', 'loss', 'stake', 'time', 'wager'))`,
+];
+
+/**
+ * Limits of the time at play, beside those of money. The amount of one is a number of hundredths of a minute. The time itself is read
+ * from the bets.
+ */
+export const timeLimits: Step = {
+  // An older host does not read limits of time when a bet is placed: until it has ended, they can be passed on it.
+  beside: 'all',
+  async up(db) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
