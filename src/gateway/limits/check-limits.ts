@@ -38,7 +38,7 @@ interface ReadFrames {
   readonly isRolling: boolean;
 }
 
-/** What limits leave, some of which may be rolling. One read for each of both, and none for limits of each bet. */
+/** Each limit with what it leaves; some may be rolling. One read for each of both, and none for limits of each bet. */
 async function restsByReads(
   limits: readonly HeldLimit[],
   read: (frames: ReadFrames) => Promise<Partial<UsedAmounts>>,

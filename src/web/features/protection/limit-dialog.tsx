@@ -31,34 +31,13 @@ export function LimitDialog({ limit, slice, waitHours, onClose }: LimitDialogPro
   const words = useEffectWords(limit, waitHours)[form.effect ?? 'none'];
   const messages = useFaultMessages(limit);
   const fault = form.form.fault('amount');
-  const field = {
-    name: 'amount',
-    required: true,
-    value: form.form.entry.amount,
-    error: fault && messages[fault],
-  };
   return (
     <Dialog
       title={`${t(kindWords[kind].name)}\u00a0· ${t(frameName(frame, isRolling))}`}
       onClose={onClose}
     >
       <Form form={form.form} submission={form.submission} onSubmit={form.submit}>
-        {kind === 'time' ? (
-          <TextField
-            {...field}
-            label={t`Limit in minutes`}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={10}
-            onChange={({ target }) => form.form.change({ amount: target.value })}
-          />
-        ) : (
-          <AmountField
-            {...field}
-            label={t`Limit`}
-            onChange={(typed) => form.form.change({ amount: typed })}
-          />
-        )}
+        <LimitField kind={kind} form={form.form} error={fault && messages[fault]} />
         <SpokenText text={words} />
         {words !== '' && <p className={styles.effect}>{words}</p>}
         <SubmitButton>
@@ -84,6 +63,30 @@ export function LimitDialog({ limit, slice, waitHours, onClose }: LimitDialogPro
         </Confirm>
       )}
     </Dialog>
+  );
+}
+
+interface LimitFieldProps {
+  kind: PlayLimit['kind'];
+  form: ReturnType<typeof useLimitForm>['form'];
+  error: string | null;
+}
+
+/** The field for a limit: an amount of money, or minutes. */
+function LimitField({ kind, form, error }: LimitFieldProps) {
+  const { t } = useLingui();
+  const field = { name: 'amount', required: true, value: form.entry.amount, error };
+  return kind === 'time' ? (
+    <TextField
+      {...field}
+      label={t`Limit in minutes`}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={10}
+      onChange={({ target }) => form.change({ amount: target.value })}
+    />
+  ) : (
+    <AmountField {...field} label={t`Limit`} onChange={(typed) => form.change({ amount: typed })} />
   );
 }
 

@@ -7,12 +7,9 @@ const statements = [
     check (kind in ('deposit', 'loss', 'stake', 'time', 'wager'))`,
 ];
 
-/**
- * Limits of the time at play, beside those of money. The amount of one is a number of hundredths of a minute. The time itself is read
- * from the bets.
- */
+/** Limits of the time at play, in hundredths of a minute. The time itself is read from the bets. */
 export const timeLimits: Step = {
-  // An older host does not read limits of time when a bet is placed: until it has ended, they can be passed on it.
+  // An older host does not read these limits when a bet is placed: until it has ended, they can be passed on it.
   beside: 'all',
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);
