@@ -44,7 +44,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'src/gateway/operator/page-files.ts',
     'src/gateway/store/folder-copy.ts',
     'src/web/app/root.tsx',
-    'src/web/features/games/reality/bet-limit.tsx',
   ],
   'its reader is part of the start, which would grow': [
     'src/web/features/home/top-games/category-games.tsx',

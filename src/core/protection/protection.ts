@@ -87,10 +87,11 @@ export type LimitFault = 'required' | 'same' | 'tooMuch';
 /** Checks a typed limit. Null: it can be set. */
 export function limitFault(
   text: string,
-  { amount, most }: Pick<PlayLimit, 'amount' | 'most'>,
+  { kind, amount, most }: Pick<PlayLimit, 'kind' | 'amount' | 'most'>,
 ): LimitFault | null {
   const typed = typedAmount(text);
   if (typed === null || typed <= 0) return 'required';
+  if (kind === 'time' && typed % 100 !== 0) return 'required';
   if (typed === amount) return 'same';
   return typed > (most ?? Infinity) ? 'tooMuch' : null;
 }
@@ -113,16 +114,31 @@ export function pendingState(
   return now >= (pending.confirmFrom ?? Infinity) ? 'ready' : 'waits';
 }
 
-/** The limit of losses or stakes that leaves the least for bets, of equal ones the first. Null when none holds. */
+/** The limit of money that leaves the least for bets, of equal ones the first. Null when none holds. */
 export function tightestBetLimit<Limit extends Pick<PlayLimit, 'kind' | 'remaining'>>(
   limits: readonly Limit[],
 ): Limit | null {
-  const holding = limits.filter(({ kind, remaining }) => kind !== 'deposit' && remaining !== null);
+  const holding = limits.filter(
+    ({ kind, remaining }) => kind !== 'deposit' && kind !== 'time' && remaining !== null,
+  );
+  return leastOf(holding);
+}
+
+/** The limit of the time at play that leaves the least. Null when none holds. */
+export function tightestTimeLimit<Limit extends Pick<PlayLimit, 'kind' | 'remaining'>>(
+  limits: readonly Limit[],
+): Limit | null {
+  return leastOf(limits.filter(({ kind, remaining }) => kind === 'time' && remaining !== null));
+}
+
+function leastOf<Limit extends Pick<PlayLimit, 'remaining'>>(
+  holding: readonly Limit[],
+): Limit | null {
   const least = Math.min(...holding.map(({ remaining }) => remaining ?? Infinity));
   return holding.find(({ remaining }) => remaining === least) ?? null;
 }
 
-/** The play limits of the member. Verbs throw GatewayError. All amounts are centavos. */
+/** The play limits of the member. Verbs throw GatewayError. All amounts are centavos, and hundredths of a minute for `time`. */
 export function createPlayLimits({ send, cache, events, customerId, now }: PlayLimitNeeds) {
   const nothing: LimitsAnswer = { limits: [], waitHours: null, aheadMs: 0 };
   const state = proxy<PlayLimitsState>({ ...idle(), ...nothing });
@@ -149,6 +165,7 @@ export function createPlayLimits({ send, cache, events, customerId, now }: PlayL
     state,
     load,
     tightestBetLimit,
+    tightestTimeLimit,
     /** Sets a limit; null removes it. A lower one holds at once, a higher one and a removal wait. */
     set: ({ kind, frame }: Place, amount: Centavos | null) =>
       change(() => send(setPlayLimit, { kind, frame, amount: pesosOrNull(amount) })),

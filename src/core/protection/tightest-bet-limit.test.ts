@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { tightestBetLimit } from './protection.ts';
+import { tightestBetLimit, tightestTimeLimit } from './protection.ts';
 
 const limit = (
-  kind: 'deposit' | 'loss' | 'stake',
+  kind: 'deposit' | 'loss' | 'stake' | 'time',
   frame: 'day' | 'week',
   remaining: number | null,
 ) => ({
@@ -27,4 +27,13 @@ it('the tightest limit is the first of limits that leave the same, and may leave
 it('the tightest limit is none where no limit of bets holds', () => {
   expect(tightestBetLimit([limit('deposit', 'day', 10_00), limit('loss', 'day', null)])).toBeNull();
   expect(tightestBetLimit([])).toBeNull();
+});
+
+it('compares no time with money', () => {
+  const time = limit('time', 'week', 60_00);
+  const stake = limit('stake', 'day', 90_00);
+  const limits = [limit('time', 'day', 70_00), time, stake];
+  expect(tightestBetLimit(limits)).toBe(stake);
+  expect(tightestTimeLimit(limits)).toBe(time);
+  expect(tightestTimeLimit([stake, limit('time', 'day', null)])).toBeNull();
 });

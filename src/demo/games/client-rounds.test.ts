@@ -185,6 +185,7 @@ it.each([
     {},
     'The law asks us to know who you are before you play. Nothing was staked.',
   ],
+  ['time_limit', {}, 'Your time at play is used up. Nothing was staked.'],
   ['wager_limit', { mostStakeCentavos: 300 }, 'Your limit for one bet is ₱3. Nothing was staked.'],
 ])('the game explains a bet that is refused with %s', async (reason, extra, words) => {
   const play = await openTable(draws, [100, 500]);

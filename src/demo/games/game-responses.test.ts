@@ -46,6 +46,15 @@ it('the answer names the limit of the member for one bet', async () => {
   });
 });
 
+it('the answer says that the time at play is used up, and names no stake', async () => {
+  const value = { kind: 'time', frame: 'day', remaining: 0, until: 1 };
+  expect(await answerTo(new Refusal(200, 'play_limit', { value }))).toEqual({
+    status: 409,
+    body: { reason: 'time_limit', parent: null },
+    logged: 0,
+  });
+});
+
 it.each([
   ['member', 'round_limit'],
   ['house', 'house_limit'],

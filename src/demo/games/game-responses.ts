@@ -26,6 +26,7 @@ const statuses = {
   too_many_open_bets: 409,
   game_closed: 409,
   site_closed: 503,
+  time_limit: 409,
   wager_limit: 409,
   unavailable: 500,
 } as const;
@@ -73,6 +74,10 @@ function eventLimitOf(error: unknown) {
 const isOfEachBet = ({ code, value }: Refusal): boolean =>
   code === 'play_limit' && is(object({ frame: literal('bet') }), value);
 
+/** True for a refusal by a limit of the time at play. */
+const isOfTime = ({ code, value }: Refusal): boolean =>
+  code === 'play_limit' && is(object({ kind: literal('time') }), value);
+
 /** True for a refusal in a slot that a newer one has ended. */
 const isOtherSlot = ({ code, value }: Refusal): boolean =>
   code === 'changed_elsewhere' && is(object({ endedBy: literal('slot') }), value);
@@ -84,6 +89,7 @@ function reasonOf(error: unknown): GameReason {
   if (limit !== null) return limit.of === 'house' ? 'house_limit' : 'round_limit';
   if (isOtherSlot(error)) return 'other_slot';
   if (isOfEachBet(error)) return 'wager_limit';
+  if (isOfTime(error)) return 'time_limit';
   return reasons[error.code] ?? (error.status === 401 ? 'session_over' : 'unavailable');
 }
 
@@ -98,7 +104,7 @@ function limitOf(error: unknown): { readonly mostStakeCentavos?: number } {
   const limit = eventLimitOf(error);
   if (limit !== null) return { mostStakeCentavos: limit.most };
   const field = error instanceof Refusal ? stakeLimits[error.code] : undefined;
-  if (!(error instanceof Refusal) || field === undefined) return {};
+  if (!(error instanceof Refusal) || field === undefined || isOfTime(error)) return {};
   const { success, output } = safeParse(object({ [field]: number() }), error.value);
   return success ? { mostStakeCentavos: toCentavos(output[field] ?? 0) } : {};
 }

@@ -49,6 +49,8 @@ export interface RoundToPlay {
   /** The bet, as JSON for the page of the game. */
   choice?: unknown;
   decide: (facts: GameFacts, category: GameType) => RoundResult;
+  /** It is the second stake of a bet, which goes on when the time at play is used up. False by default. */
+  isSecond?: boolean;
 }
 
 /** A settled round. `repeated`: its key was known and nothing moved. */
@@ -209,7 +211,8 @@ export async function settleRound(
   const known = await findRound(sql, player, round);
   if (known) return repeated(known);
   await player.admit?.(sql);
-  const staked = { ...purses, memberId, maxima: player.maxima, stake: round.stakeCentavos };
+  const { stakeCentavos: asked, isSecond: isBegun } = round;
+  const staked = { ...purses, memberId, maxima: player.maxima, stake: asked, isBegun };
   await checkStakeLimits(sql, staked, now);
   const wanted = { stake: round.stakeCentavos, category, isSlot: facts.lines !== null };
   const stakes = planStake(purses.bonuses, { ...wanted, ...purses });

@@ -85,6 +85,17 @@ const reach =
       await harm.bet(id, { at: noon - 1 - nth * dayMs, stake: lost });
   };
 
+/** Plays some minutes, five for each bet, on each of three days, with a limit of ten minutes a day. */
+const playFor =
+  (minutes: number): Deed =>
+  async (id) => {
+    const limit = { member_id: id, kind: 'time', frame: 'day', amount: 10_00 } as const;
+    await database.sql.insertInto('play_limit').values(limit).execute();
+    for (let nth = 0; nth < 3; nth += 1)
+      for (let ago = minutes; ago > 0; ago -= 5)
+        await harm.bet(id, { at: noon - nth * dayMs - ago * 2 * minuteMs, stake: 1_00 });
+  };
+
 const raiseLimits =
   (count: number, ago = 0): Deed =>
   (id) =>
@@ -128,6 +139,7 @@ const cases: Readonly<Record<HarmKind, Readonly<Record<string, Case>>>> = {
   reachedLimits: {
     'the number of days': { below: reach(2), at: reach(3) },
     'the part of the limit': { below: reach(3, { lost: 899_99 }), at: reach(3) },
+    'the part of a limit of time': { below: playFor(5), at: playFor(10) },
     'the last change of the limit': {
       below: reach(3, { setAt: midnight - 2 * dayMs + 1 }),
       at: reach(3, { setAt: midnight - 2 * dayMs }),

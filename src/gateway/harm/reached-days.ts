@@ -2,17 +2,21 @@ import { type RawBuilder, sql as raw } from 'kysely';
 import { betStatus } from '#protocol/model/bet.ts';
 import { dayMs, dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import { gameTypes } from '#protocol/vocabulary/category.ts';
-import { withoutMoney } from '../limits/limits.ts';
+import { hundredthMs, timedBets, withoutMoney } from '../limits/limits.ts';
 import type { HarmRules } from '../protection/protection.ts';
 import { type HarmFigures, type HarmWindow, tableOf } from './harm-window.ts';
 
 /** The amount that counts against a limit of `held` on the day that begins at `day.start`, as the limits count it. */
-const used = raw`case held.kind
+const usedAt = (now: number) => raw`case held.kind
   when 'deposit' then (
     select sum(deposit.amount) from deposit
     where deposit.member_id = held.member_id
       and deposit.created_at >= day.start and deposit.created_at < day.start + ${dayMs}
       and deposit.state not in (${raw.join(withoutMoney)}))
+  when 'time' then (
+    select sum(bet.amount) / ${hundredthMs}::int8 from (
+      ${timedBets(now)} and round.member_id = held.member_id
+        and round.created_at >= day.start and round.created_at < day.start + ${dayMs}) as bet)
   else (
     select sum(round.stake - case held.kind when 'loss' then round.payout else 0 end) from round
     where round.member_id = held.member_id and round.category in (${raw.join(gameTypes)})
@@ -48,6 +52,6 @@ export function reachedDays(
     join play_limit as held on held.member_id = who.member_id and held.frame = 'day'
     cross join unnest(${starts}::int8[]) as day (start)
     where day.start >= who.since and day.start >= coalesce(${changedAt}, 0)
-      and ${used} * 100 >= held.amount * ${percent}
+      and ${usedAt(now)} * 100 >= held.amount * ${percent}
     group by who.member_id`;
 }

@@ -4,10 +4,10 @@ import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { freeAgainAt } from './free-again.ts';
 import { type HeldLimit, type OperatorLimit, operatorLimits } from './operator-limits.ts';
-import { type UsedAmounts, usedInDeposits, usedInPlay } from './used-amounts.ts';
+import { type UsedAmounts, usedInDeposits, usedInPlay, usedTime } from './used-amounts.ts';
 
-/** The limit that leaves the least, with what it leaves. */
-interface Tightest extends HeldLimit {
+/** A limit with what it leaves. */
+interface Rest extends HeldLimit {
   readonly remaining: Centavos;
 }
 
@@ -17,19 +17,18 @@ export const usedOf = (
   { kind, frame }: Pick<HeldLimit, 'kind' | 'frame'>,
 ): Centavos => (kind === 'wager' || frame === 'bet' ? 0 : (used[kind]?.[frame] ?? 0));
 
-/** The limit that leaves the least. Null without a limit. */
-export function tightestOf(
-  limits: readonly HeldLimit[],
-  used: Partial<UsedAmounts>,
-): Tightest | null {
-  const left = limits.map((limit) => ({
+/** Each limit with what it leaves. */
+const restsOf = (limits: readonly HeldLimit[], used: Partial<UsedAmounts>): Rest[] =>
+  limits.map((limit) => ({
     ...limit,
     remaining: Math.max(0, limit.amount - usedOf(used, limit)),
   }));
-  return leastOf(left);
-}
 
-function leastOf(all: readonly Tightest[]): Tightest | null {
+/** The limit that leaves the least. Null without a limit. */
+export const tightestOf = (limits: readonly HeldLimit[], used: Partial<UsedAmounts>): Rest | null =>
+  leastOf(restsOf(limits, used));
+
+function leastOf(all: readonly Rest[]): Rest | null {
   return all.toSorted((one, other) => one.remaining - other.remaining)[0] ?? null;
 }
 
@@ -39,24 +38,23 @@ interface ReadFrames {
   readonly isRolling: boolean;
 }
 
-/** The tightest of limits, some of which may be rolling. One read for each of both, and none for limits of each bet. */
-async function tightestByReads(
+/** Each limit with what it leaves; some may be rolling. One read for each of both, and none for limits of each bet. */
+async function restsByReads(
   limits: readonly HeldLimit[],
   read: (frames: ReadFrames) => Promise<Partial<UsedAmounts>>,
-): Promise<Tightest | null> {
-  const ofEachBet = tightestOf(
+): Promise<Rest[]> {
+  const found = restsOf(
     limits.filter(({ frame }) => frame === 'bet'),
     {},
   );
-  const found: Tightest[] = ofEachBet === null ? [] : [ofEachBet];
   for (const isRolling of [false, true]) {
     const some = limits.filter(({ rolling = false }) => rolling === isRolling);
     const frames = [...new Set(some.flatMap(({ frame }) => (frame === 'bet' ? [] : [frame])))];
     if (frames.length === 0) continue;
-    const tightest = tightestOf(some, await read({ frames, isRolling }));
-    if (tightest !== null) found.push(tightest);
+    const summed = some.filter(({ frame }) => frame !== 'bet');
+    found.push(...restsOf(summed, await read({ frames, isRolling })));
   }
-  return leastOf(found);
+  return found;
 }
 
 /** The limits that a member has set. */
@@ -83,7 +81,7 @@ interface Wanted {
 /** Refusal `play_limit` for an amount above what the tightest limit leaves. */
 async function refuseAbove(
   sql: Sql,
-  tightest: Tightest | null,
+  tightest: Rest | null,
   { memberId, amount, part }: Wanted,
   at: number,
 ): Promise<void> {
@@ -99,7 +97,7 @@ async function refuseAbove(
 /** A stake to check. */
 export interface CheckedStake {
   readonly memberId: string;
-  /** The number of limits of losses and stakes that the member has set, from the locked main wallet. */
+  /** The number of limits of bets that the member has set, from the locked main wallet. */
   readonly limits: number;
   /** The end of an exclusion of the member, from there too. */
   readonly excludedUntil: number;
@@ -110,32 +108,82 @@ export interface CheckedStake {
   readonly raise?: Centavos;
   /** Id of the bet, when it is in the store already. */
   readonly bet?: string;
+  /** It belongs to a bet that has begun: a second stake. The time at play does not stop it. */
+  readonly isBegun?: boolean | undefined;
+}
+
+const isTime = ({ kind }: HeldLimit): boolean => kind === 'time';
+
+/** Refusal `play_limit` when a limit of the time at play leaves nothing. Of several, it names the one that is free again last. */
+async function refuseAfterTime(
+  sql: Sql,
+  { memberId, limits }: { readonly memberId: string; readonly limits: readonly HeldLimit[] },
+  at: number,
+): Promise<void> {
+  const rests = await restsByReads(limits, (frames) => usedTime(sql, { memberId, at, ...frames }));
+  const usedUp = [];
+  for (const limit of rests.filter(({ remaining }) => remaining === 0)) {
+    usedUp.push({ ...limit, until: (await freeAgainAt(sql, { memberId, limit }, at)) ?? at });
+  }
+  const [last] = usedUp.toSorted((one, other) => other.until - one.until);
+  if (last === undefined) return;
+  const { kind, frame, until } = last;
+  throw new Refusal(200, 'play_limit', { value: { kind, frame, remaining: 0, until } });
+}
+
+/** A member who begins to play. */
+interface Beginner {
+  readonly memberId: string;
+  /** The limits of the operator. */
+  readonly maxima: readonly OperatorLimit[];
+}
+
+/** Refusal `play_limit` for a member whose time at play is used up. Each bet is checked again in its transaction. */
+export async function checkTimeLimits(
+  sql: Sql,
+  { memberId, maxima }: Beginner,
+  at: number,
+): Promise<void> {
+  const own = await ownLimits(sql, memberId, ['time']);
+  const ofOperator = await operatorLimits(sql, { memberId, maxima: maxima.filter(isTime) }, at);
+  await refuseAfterTime(sql, { memberId, limits: [...own, ...ofOperator] }, at);
 }
 
 /**
  * Refusal `login.not.session` for an excluded member, whose sessions have ended, and `play_limit` for a stake that a limit of the member or of the operator does not allow. Its value is the kind, the
- * frame, the stake that is left in pesos (`remaining`), and the time from which more is left (`until`), null for a limit of each bet. A stake and the
+ * frame, the stake that is left in pesos (`remaining`, 0 when the time at play is used up), and the time from which more is left (`until`), null for a limit of each bet. A stake and the
  * second one that may follow are one bet. Call it in the transaction that
  * places the bet, while the main wallet of the member is locked: so bets at the same time are counted one after the other.
  * Without a limit it reads nothing.
  */
 export async function checkStakeLimits(
   sql: Sql,
-  { memberId, limits: count, excludedUntil, maxima = [], stake, raise = 0, bet }: CheckedStake,
+  {
+    memberId,
+    limits: count,
+    excludedUntil,
+    maxima = [],
+    stake,
+    raise = 0,
+    bet,
+    isBegun = false,
+  }: CheckedStake,
   at: number,
 ): Promise<void> {
   if (excludedUntil > at) throw new Refusal(401, 'login.not.session');
   const played = maxima.filter(({ kind }) => kind !== 'deposit');
   const ofOperator = await operatorLimits(sql, { memberId, maxima: played }, at);
   if (count === 0 && ofOperator.length === 0) return;
-  const own = count === 0 ? [] : await ownLimits(sql, memberId, ['loss', 'stake', 'wager']);
-  const limits = [...own, ...ofOperator];
+  const own = count === 0 ? [] : await ownLimits(sql, memberId, ['loss', 'stake', 'time', 'wager']);
+  const all = [...own, ...ofOperator];
+  if (!isBegun) await refuseAfterTime(sql, { memberId, limits: all.filter(isTime) }, at);
+  const limits = all.filter((limit) => !isTime(limit));
   if (limits.length === 0) return;
   const except = bet && { except: bet };
-  const tightest = await tightestByReads(limits, (frames) =>
+  const rests = await restsByReads(limits, (frames) =>
     usedInPlay(sql, { memberId, at, ...frames, ...except }),
   );
-  await refuseAbove(sql, tightest, { memberId, amount: stake + raise, part: stake }, at);
+  await refuseAbove(sql, leastOf(rests), { memberId, amount: stake + raise, part: stake }, at);
 }
 
 /** A deposit to check. */
@@ -152,15 +200,16 @@ export async function tightestOfDeposits(
   sql: Sql,
   { memberId, maxima, deposit }: Omit<CheckedDeposit, 'amount'>,
   at: number,
-): Promise<Tightest | null> {
+): Promise<Rest | null> {
   const own = await ownLimits(sql, memberId, ['deposit']);
   const deposited = maxima.filter(({ kind }) => kind === 'deposit');
   const limits = [...own, ...(await operatorLimits(sql, { memberId, maxima: deposited }, at))];
   if (limits.length === 0) return null;
   const except = deposit && { except: deposit };
-  return tightestByReads(limits, (frames) =>
+  const rests = await restsByReads(limits, (frames) =>
     usedInDeposits(sql, { memberId, at, ...frames, ...except }),
   );
+  return leastOf(rests);
 }
 
 /** Refusal `play_limit` for a deposit that a limit does not allow. Call it while the member is locked. */

@@ -5,15 +5,18 @@ import { gameTypes } from '#protocol/vocabulary/category.ts';
 import type { Sql } from '../store/database.ts';
 import { frameAt, rollingMs } from './limit-frames.ts';
 import type { HeldLimit } from './operator-limits.ts';
+import { hundredthMs, timedBets } from './time-at-play.ts';
 import { withoutMoney } from './used-amounts.ts';
 
 /** The entries that count against the limits of each kind, with the amount of each. They are read by the indexes of the sums. */
-const entriesOf: Readonly<Record<SummedKind, ReturnType<typeof raw>>> = {
-  deposit: raw`select created_at, amount from deposit where state not in (${raw.join(withoutMoney)})`,
-  loss: raw`select created_at, stake - payout as amount from round
+const entriesOf: Readonly<Record<SummedKind, (at: number) => ReturnType<typeof raw>>> = {
+  deposit: () =>
+    raw`select created_at, amount from deposit where state not in (${raw.join(withoutMoney)})`,
+  loss: () => raw`select created_at, stake - payout as amount from round
     where category in (${raw.join(gameTypes)}) and status <> ${betStatus.cancelled}`,
-  stake: raw`select created_at, stake as amount from round
+  stake: () => raw`select created_at, stake as amount from round
     where category in (${raw.join(gameTypes)}) and status <> ${betStatus.cancelled}`,
+  time: timedBets,
 };
 
 /**
@@ -29,13 +32,14 @@ export async function freeAgainAt(
   if (kind === 'wager' || frame === 'bet') return null;
   const { from, until } = frameAt(frame, at, rolling);
   if (!rolling) return until;
+  const most = kind === 'time' ? amount * hundredthMs : amount;
   const { rows } = await raw<{ first: number | null }>`
     select min(created_at) as first from (
       select created_at, sum(amount) over () as used, sum(amount) over (order by created_at) as gone
-      from (${entriesOf[kind]} and member_id = ${memberId}
+      from (${entriesOf[kind](at)} and member_id = ${memberId}
         and created_at >= ${from} and created_at < ${until}) as entry
     ) as counted
-    where gone > greatest(0, used - ${amount})`.execute(sql);
+    where gone > greatest(0, used - ${most})`.execute(sql);
   const first = rows[0]?.first ?? null;
   return first === null ? null : first + rollingMs[frame];
 }

@@ -1,6 +1,7 @@
 export {
   checkDepositLimits,
   checkStakeLimits,
+  checkTimeLimits,
   passesDepositLimits,
   tightestOf,
   tightestOfDeposits,
@@ -10,10 +11,12 @@ export { type HeldLimit, type OperatorLimit, operatorLimits } from './operator-l
 export { awaitsChoice, type ChoiceRules, recordChoice, requireChoice } from './limit-choice.ts';
 export { freeAgainAt } from './free-again.ts';
 export { frameAt } from './limit-frames.ts';
+export { hundredthMs, timedBets } from './time-at-play.ts';
 export {
   askedDeposits,
   playedSince,
   usedInDeposits,
   usedInPlay,
+  usedTime,
   withoutMoney,
 } from './used-amounts.ts';

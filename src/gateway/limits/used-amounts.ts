@@ -10,8 +10,9 @@ import { gameTypes } from '#protocol/vocabulary/category.ts';
 import type { DepositState } from '#protocol/vocabulary/deposit-state.ts';
 import type { Sql } from '../store/database.ts';
 import { frameAt } from './limit-frames.ts';
+import { hundredthMs, timedBets } from './time-at-play.ts';
 
-/** The amounts that count against the limits of a member, by kind and frame, in centavos. Losses are negative for a member who wins. */
+/** The amounts that count against the limits of a member, by kind and frame, in centavos, and in hundredths of a minute for `time`. Losses are negative for a member who wins. */
 export type UsedAmounts = Readonly<Record<SummedKind, Readonly<Record<SummedFrame, Centavos>>>>;
 
 /** The sums that are wanted. */
@@ -70,6 +71,17 @@ export async function usedInPlay(
     stake: { day: row.stake_day, week: row.stake_week, month: row.stake_month },
     loss: { day: row.loss_day, week: row.loss_week, month: row.loss_month },
   };
+}
+
+/** The time at play of a member, by the time at which the bets were placed. One read of the bets in the longest frame. */
+export async function usedTime(sql: Sql, wanted: Wanted): Promise<Pick<UsedAmounts, 'time'>> {
+  const { from, until, sum } = framesOf(wanted);
+  const { rows } = await raw<Record<SummedFrame, number>>`
+    select ${raw.join(summedFrames.map((frame) => raw`${sum('amount', frame)} as ${raw.id(frame)}`))}
+    from (${timedBets(wanted.at)} and member_id = ${wanted.memberId}
+      and created_at >= ${from} and created_at < ${until}) as bet`.execute(sql);
+  const used = (frame: SummedFrame) => Math.floor((rows[0]?.[frame] ?? 0) / hundredthMs);
+  return { time: { day: used('day'), week: used('week'), month: used('month') } };
 }
 
 /** The stakes and payouts of the bets that a member has placed since a time, in centavos. Cancelled ones do not count. */

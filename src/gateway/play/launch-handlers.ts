@@ -4,6 +4,7 @@ import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireIdentityToPlay } from '../identity/identity.ts';
 import { movesToGames, moveToGame } from '../wallets/wallets.ts';
+import { checkTimeLimits } from '../limits/limits.ts';
 import { recordLaunch } from './sessions/play-sessions.ts';
 import { hasModule } from '../system/system.ts';
 import { issueTrial } from './trial-rounds.ts';
@@ -89,8 +90,9 @@ async function launchLottery(context: RequestContext, gameCode: string): Promise
 
 export const launchGame = handle(calls.launchGame, async (request, context) => {
   requireTrueAccount(context.member);
-  const { sql, member, market } = context;
+  const { sql, member, market, now } = context;
   await requireIdentityToPlay(sql, member.id, market.identity);
+  await checkTimeLimits(sql, { memberId: member.id, maxima: market.maxima }, now);
   if (request.launchMode === 'LOTT') {
     return { gameUrl: await launchLottery(context, request.lottoGameCode) };
   }

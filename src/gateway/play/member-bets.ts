@@ -146,8 +146,8 @@ async function endHand(
     const { memberId, wallet = null } = player;
     const wallets = [memberId, wallet, open.wallet].filter((one) => one !== null);
     const lanes = await lockLanes(sql, wallets, open.open_account);
-    const { stakeCentavos, choice, result: raised } = raise;
-    const round = { key: raiseKey(hand.key), stakeCentavos, choice, decide: () => raised };
+    const { result: raised, ...bet } = raise;
+    const round = { ...bet, key: raiseKey(hand.key), decide: () => raised, isSecond: true };
     // The second stake is taken before the first one pays, so that a hand cannot pay for itself.
     await settleRound(sql, { ...player, lanes }, prepareRound(round), now);
     await settleBet(sql, hand.id, { ...result, lanes }, now);

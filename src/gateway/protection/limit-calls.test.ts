@@ -40,7 +40,7 @@ async function pass(ms: number): Promise<void> {
 
 it('names all limits of the market, with what is used of them', async () => {
   const { limits, waitHours } = await test.request(calls.getPlayLimits, {}, caller());
-  expect(limits).toHaveLength(9);
+  expect(limits).toHaveLength(12);
   expect(waitHours).toBe(24);
   const { now } = await test.operator.advance(0);
   for (const limit of limits) {

@@ -17,6 +17,7 @@ import {
   usedInDeposits,
   usedInPlay,
   usedOf,
+  usedTime,
 } from '../limits/limits.ts';
 import type { Sql } from '../store/database.ts';
 import {
@@ -56,7 +57,11 @@ function selectLimits(sql: Sql, memberId: string) {
 /** The amounts that count at a time, in frames of the calendar or in rolling ones. */
 async function readUsed(sql: Sql, memberId: string, at: number, isRolling: boolean) {
   const wanted = { memberId, at, isRolling };
-  return { ...(await usedInDeposits(sql, wanted)), ...(await usedInPlay(sql, wanted)) };
+  return {
+    ...(await usedInDeposits(sql, wanted)),
+    ...(await usedInPlay(sql, wanted)),
+    ...(await usedTime(sql, wanted)),
+  };
 }
 
 type Used = Awaited<ReturnType<typeof readUsed>>;
@@ -130,7 +135,7 @@ async function reply(context: RequestContext, sql: Sql) {
   return { list, waitHours: market.waitHours, currentDate: now };
 }
 
-/** A change of a limit for the audit, with its amount in pesos; null stands for a removal. */
+/** A change of a limit for the audit, with its amount in pesos, or in minutes; null stands for a removal. */
 interface LimitChange {
   readonly kind: AuditKind;
   /** The member chooses a limit of deposits, and is not asked to choose any more. */

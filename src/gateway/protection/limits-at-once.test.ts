@@ -17,7 +17,11 @@ const now = clock.now();
 const rules = { market: packOf('PH'), now };
 
 /** A player who limits losses or stakes to 100 pesos a day and sends 64 bets at once, half of them open ones. */
-async function playAtOnce(database: Database, kind: Exclude<SummedKind, 'deposit'>, name: string) {
+async function playAtOnce(
+  database: Database,
+  kind: Exclude<SummedKind, 'deposit' | 'time'>,
+  name: string,
+) {
   const { id: memberId } = await addPlayer(database, name, 10_000_00);
   const place = { memberId, kind, frame: 'day' } as const;
   await database.transaction((sql) => setLimit(sql, { ...place, amount: limit }, rules));

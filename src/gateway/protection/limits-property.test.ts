@@ -28,7 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Place = `${'loss' | 'stake'} ${SummedFrame}` | 'wager bet';
+type Place = `${'loss' | 'stake' | 'time'} ${SummedFrame}` | 'wager bet';
+
+const longestMs = 5 * 60_000;
 
 interface Placed {
   readonly at: number;
@@ -47,6 +49,13 @@ function createModel() {
     const [kind, frame] = place.split(' ') as [PlayLimitKind, PlayLimitFrame];
     if (frame === 'bet') return 0;
     const { from, until } = frameAt(frame, at);
+    if (kind === 'time') {
+      const spans = bets.map((bet, nth) => {
+        const counts = bet.at >= from && bet.at < until;
+        return counts ? Math.min((bets[nth + 1]?.at ?? at) - bet.at, longestMs) : 0;
+      });
+      return spans.reduce((sum, ms) => sum + ms, 0) / 600;
+    }
     return bets
       .filter((bet) => bet.at >= from && bet.at < until)
       .reduce((sum, { stake, pays }) => sum + stake - (kind === 'loss' ? (pays ?? 0) : 0), 0);
@@ -55,7 +64,9 @@ function createModel() {
     bets,
     held,
     allows: (stake: number, at: number) =>
-      [...held].every(([place, amount]) => usedOf(place, at) + stake <= amount),
+      [...held].every(([place, amount]) =>
+        place.startsWith('time') ? usedOf(place, at) < amount : usedOf(place, at) + stake <= amount,
+      ),
     set(place: Place, amount: number | null, now: number) {
       const old = held.get(place);
       if (old === undefined || (amount !== null && amount <= old)) {
@@ -80,10 +91,14 @@ function createModel() {
 }
 
 const place = fc.constantFrom<Place>(
-  ...summedFrames.flatMap((frame) => [`loss ${frame}`, `stake ${frame}`] as const),
+  ...summedFrames.flatMap((frame) => [`loss ${frame}`, `stake ${frame}`, `time ${frame}`] as const),
   'wager bet',
 );
 const amount = fc.integer({ min: 1, max: 300 });
+
+/** An amount as one of a limit: one to ten minutes for the time at play. */
+const amountFor = (name: Place, typed: number | null) =>
+  typed !== null && name.startsWith('time') ? Math.ceil(typed / 30) * 100 : typed;
 
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ does: fc.constant('bet'), stake: amount, pays: amount }) },
@@ -99,7 +114,7 @@ const step = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       does: fc.constant('wait'),
-      ms: fc.constantFrom(1, 1_000, 3_600_000, dayMs, 3 * dayMs, 9 * dayMs),
+      ms: fc.constantFrom(1, 1_000, 60_000, 240_000, 3_600_000, dayMs, 3 * dayMs, 9 * dayMs),
     }),
   },
 ) as fc.Arbitrary<
@@ -159,9 +174,10 @@ async function run(steps: readonly (typeof step extends fc.Arbitrary<infer S> ? 
       }
     }
     if (one.does === 'set') {
-      const limit = { ...whereOf(one.place), amount: one.to };
+      const to = amountFor(one.place, one.to);
+      const limit = { ...whereOf(one.place), amount: to };
       await database.transaction((sql) => setLimit(sql, limit, { market, now }));
-      model.set(one.place, one.to, now);
+      model.set(one.place, to, now);
     }
     if (one.does === 'withdraw') {
       await database.transaction((sql) => withdrawPending(sql, whereOf(one.place)));

@@ -16,7 +16,7 @@ it.each(markets)('the market %s is above the floor', (market) => {
   expect(waitHours).toBeGreaterThanOrEqual(24);
   expect(waitHours).toBeLessThanOrEqual(7 * 24);
   const wager = market === 'strictest' ? ['wager'] : [];
-  expect(kinds).toEqual(['deposit', 'loss', 'stake', ...wager]);
+  expect(kinds).toEqual(['deposit', 'loss', 'stake', 'time', ...wager]);
   expect(frames).toEqual(['day', 'week', 'month']);
 });
 

@@ -48,7 +48,7 @@ const lengths = (least: number, most: number) =>
 export const marketPack = object({
   /** The lowest age of a member, in years. */
   leastAge: pipe(number(), integer(), minValue(lawfulAge), maxValue(99)),
-  /** The limits that a member can set: sums of each of the frames, and `wager` for the stake of one bet. */
+  /** The limits that a member can set: sums of each of the frames, `time` for the time at play, and `wager` for the stake of one bet. */
   kinds: pipe(array(kind), minLength(1), readonly()),
   frames: pipe(array(picklist(summedFrames)), minLength(1), readonly()),
   /** A day, week or month of the calendar, or the last 24 hours, 7 or 30 days. */
@@ -72,7 +72,7 @@ export const marketPack = object({
   reviewDays: nullable(pipe(number(), integer(), minValue(30), maxValue(366))),
   /** Years for which the law keeps payments, bets and identities after an account is closed. */
   keptYears: pipe(number(), integer(), minValue(1), maxValue(10)),
-  /** Limits of the operator, in centavos. They hold for every member, with `youngerThan` for those below that age. */
+  /** Limits of the operator, in centavos, and in hundredths of a minute for `time`. They hold for every member, with `youngerThan` for those below that age. */
   maxima: pipe(
     array(
       object({
@@ -118,7 +118,7 @@ export interface MarketPack extends Omit<WrittenPack, 'maxima'> {
 }
 
 const allLimits = {
-  kinds: ['deposit', 'loss', 'stake'],
+  kinds: ['deposit', 'loss', 'stake', 'time'],
   frames: summedFrames,
   framing: 'fixed',
   limitChoice: { atRegistration: true, beforeDeposit: 'required' },

@@ -109,6 +109,12 @@ async function checkOffered(
   throw new Refusal(200, 'amount_out_of_limits', { value: { least: 0.01, most: toPesos(most) } });
 }
 
+/** Refusal `request_invalid` for a limit of the time at play with a part of a minute. */
+function checkMinutes({ kind, amount }: NewLimit): void {
+  if (kind !== 'time' || amount === null || amount % 100 === 0) return;
+  throw new Refusal(400, 'request_invalid', { message: 'The limit is not a number of minutes' });
+}
+
 /** True for a new limit of the last hours or days. Each bet has no time. */
 const isRolling = ({ framing }: MarketPack, frame: PlayLimitFrame): boolean =>
   framing === 'rolling' && frame !== 'bet';
@@ -144,6 +150,7 @@ export async function setLimit(sql: Sql, limit: NewLimit, rules: ChangeRules): P
   const { market, now } = rules;
   const { memberId: member_id, kind, frame, amount } = limit;
   const rolling = isRolling(market, frame);
+  checkMinutes(limit);
   await lockWallet(sql, member_id);
   const held = await selectLimit(sql, limit);
   const isLower = held !== undefined && amount !== null && amount <= held.amount;

@@ -57,7 +57,7 @@ const gameAddress = pipe(
 
 /**
  * Starts a game. The address works once, for a short time. A path alone is one at each of the launch networks of the system
- * status. Errors: `need_true_account`, `game_under_maintenance`,
+ * status. Errors: `need_true_account`, `game_under_maintenance`, `play_limit` when the time at play is used up,
  * `insufficient_balance`.
  */
 export const launchGame = defineCall({

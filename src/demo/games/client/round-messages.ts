@@ -19,6 +19,8 @@ export interface RoundMessages {
   playLimitFull: string;
   /** The member has limited the stake of one bet. */
   wagerLimit: (most: string) => string;
+  /** The member has limited the time at play, and it is used up. */
+  timeLimit: string;
   /** The member has as many open bets as the gateway allows. */
   openBetsFull: string;
   /** The market asks for the identity before any bet. */
@@ -45,6 +47,8 @@ const english: RoundMessages = {
   playLimit: (most) => `Your play limits leave ${most} for now. Nothing was staked.`,
   playLimitFull: 'You have reached a play limit of yours. Nothing was staked.',
   wagerLimit: (most) => `Your limit for one bet is ${most}. Nothing was staked.`,
+  timeLimit:
+    'Your time at play is used up. Nothing was staked. Play limits show when it begins anew.',
   openBetsFull:
     'You have as many open bets as possible. Nothing was staked. Please wait until some have their results.',
   identityNeeded:
@@ -75,6 +79,8 @@ const all: Record<string, RoundMessages> = {
       `${most} na lang ang natitira sa mga limit mo sa paglalaro. Walang naitaya.`,
     playLimitFull: 'Naabot mo na ang isang limit mo sa paglalaro. Walang naitaya.',
     wagerLimit: (most) => `Ang limit mo sa isang taya ay ${most}. Walang naitaya.`,
+    timeLimit:
+      'Ubos na ang oras mo sa paglalaro. Walang naitaya. Makikita sa mga limit sa paglalaro kung kailan ito magsisimulang muli.',
     openBetsFull:
       'Abot na sa limit ang mga bukas mong taya. Walang naitaya. Maghintay munang lumabas ang resulta ng ilan.',
     identityNeeded:
@@ -97,6 +103,7 @@ const all: Record<string, RoundMessages> = {
     playLimit: (most) => `您的游戏限额目前还剩 ${most}。本次未扣款。`,
     playLimitFull: '您已达到自己设置的游戏限额。本次未扣款。',
     wagerLimit: (most) => `您设置的单注限额是 ${most}。本次未扣款。`,
+    timeLimit: '您的游戏时间已用完。本次未扣款。“游戏限额”会显示何时重新开始。',
     openBetsFull: '您未结算的投注已达上限。本次未扣款，请等待部分投注有结果后再下注。',
     identityNeeded: '法律要求我们在您游戏前确认您的身份。本次未扣款。请打开“安全”，再打开“身份”。',
     otherSlot:
@@ -116,6 +123,7 @@ const all: Record<string, RoundMessages> = {
     playLimit: (most) => `วงเงินการเล่นของคุณเหลือ ${most} ในตอนนี้ ยังไม่มีการหักเงิน`,
     playLimitFull: 'คุณถึงวงเงินการเล่นที่ตั้งไว้แล้ว ยังไม่มีการหักเงิน',
     wagerLimit: (most) => `วงเงินต่อการเดิมพันหนึ่งครั้งของคุณคือ ${most} ยังไม่มีการหักเงิน`,
+    timeLimit: 'คุณใช้เวลาเล่นครบแล้ว ยังไม่มีการหักเงิน ดูเวลาเริ่มใหม่ได้ที่วงเงินการเล่น',
     openBetsFull: 'เดิมพันที่รอผลของคุณถึงขีดจำกัดแล้ว ยังไม่มีการหักเงิน โปรดรอให้บางรายการออกผลก่อน',
     identityNeeded: 'กฎหมายกำหนดให้เราทราบตัวตนของคุณก่อนเล่น ยังไม่มีการหักเงิน เปิดความปลอดภัย แล้วเปิดตัวตน',
     otherSlot: 'คุณเปิดสล็อตอื่น และเล่นได้ทีละเกมเท่านั้น เกมนี้จบแล้ว ยังไม่มีการหักเงิน หากต้องการเล่นที่นี่ โปรดเปิดใหม่',
@@ -130,7 +138,7 @@ export function roundMessagesOf(language: string): RoundMessages {
 
 /**
  * The words for a bet that a limit refuses: of the member's own play limits, of an active bonus, of the member on one round,
- * of the house, or of the open bets of the member; and for one that waits for the identity. Null for another reason. `mostStakeCentavos`: the greatest stake that is
+ * of the house, of the time at play, or of the open bets of the member; and for one that waits for the identity. Null for another reason. `mostStakeCentavos`: the greatest stake that is
  * allowed now.
  */
 export function limitText(
@@ -141,6 +149,7 @@ export function limitText(
 ): string | null {
   if (reason === 'too_many_open_bets') return messages.openBetsFull;
   if (reason === 'identity_needed') return messages.identityNeeded;
+  if (reason === 'time_limit') return messages.timeLimit;
   if (mostStakeCentavos === null) return null;
   const most = format(mostStakeCentavos);
   const isNothing = mostStakeCentavos === 0;

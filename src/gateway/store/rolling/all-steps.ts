@@ -65,6 +65,7 @@ import { identityChecks } from '../migrations/protection/0111-identity-checks.ts
 import { playLimits } from '../migrations/protection/0098-play-limits.ts';
 import { rollingLimits } from '../migrations/protection/0121-rolling-limits.ts';
 import { limitsAndReviews } from '../migrations/protection/0134-limits-and-reviews.ts';
+import { timeLimits } from '../migrations/protection/0137-time-limits.ts';
 import { suspensions } from '../migrations/protection/0132-suspensions.ts';
 import { playerData } from '../migrations/protection/0108-player-data.ts';
 import { playSessions } from '../migrations/protection/0107-play-sessions.ts';
@@ -197,4 +198,5 @@ export const allSteps: Steps = {
   '0134-limits-and-reviews': limitsAndReviews,
   '0135-one-slot': oneSlot,
   '0136-settled-events': settledEvents,
+  '0137-time-limits': timeLimits,
 };

@@ -9,11 +9,11 @@ interface PlayLimitTable {
   member_id: string;
   kind: PlayLimitKind;
   frame: PlayLimitFrame;
-  /** The limit that holds, in centavos. */
+  /** The limit that holds, in centavos. Of the kind `time`: in hundredths of a minute. */
   amount: number;
   /** It holds for the last 24 hours, 7 or 30 days, not for a day, week or month of the calendar. */
   rolling: Generated<boolean>;
-  /** The higher limit that the member has asked for, in centavos. Null with a `confirm_from`: its removal. */
+  /** The higher limit that the member has asked for, in the same unit. Null with a `confirm_from`: its removal. */
   wanted: Generated<number | null>;
   /** The time from which the member can confirm the change, epoch milliseconds. Null without a change. */
   confirm_from: Generated<number | null>;

@@ -13,7 +13,7 @@ const shared = {
 
 const place = { kind: picklist(playLimitKinds), frame: picklist(playLimitFrames) };
 
-/** An amount in pesos; null removes the limit. */
+/** An amount in pesos, or in whole minutes for `time`; null removes the limit. */
 const newLimit = object({ ...place, amount: nullable(pesoAmount()) });
 
 /** The limits of the member, with what is used of them now and the changes that wait. Error: `need_true_account`. */
@@ -22,7 +22,7 @@ export const getPlayLimits = defineCall({ ...shared, method: 'GET', request: obj
 /**
  * Sets a limit. A first or lower one holds at once, and ends a change that waits. A higher one, or a removal, waits, and then
  * for `confirmPlayLimit`. Errors: `need_true_account`, `amount_out_of_limits` (value: `{ least, most }` in pesos) above the
- * maximum of the operator, and `request_invalid` for a limit that the market does not have.
+ * maximum of the operator, and `request_invalid` for a limit that the market does not have, and a part of a minute.
  */
 export const setPlayLimit = defineCall({ ...shared, method: 'PUT', request: newLimit });
 

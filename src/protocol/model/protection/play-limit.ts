@@ -6,8 +6,11 @@ import { word } from '../readers/word.ts';
 import { pesosOrNull } from '../readers/unknown-money.ts';
 import { flag, list } from '../wire.ts';
 
-/** A member limits gross deposits, the net loss of bets, their stakes, or the stake of each single bet. */
-export const playLimitKinds = ['deposit', 'loss', 'stake', 'wager'] as const;
+/**
+ * A member limits gross deposits, the net loss of bets, their stakes, the time at play, or the stake of each single bet. All amounts of
+ * `time` are minutes where the others are pesos, and hundredths of a minute where they are centavos.
+ */
+export const playLimitKinds = ['deposit', 'loss', 'stake', 'time', 'wager'] as const;
 
 export type PlayLimitKind = (typeof playLimitKinds)[number];
 

@@ -2,15 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import type { PlayLimit, PlayLimitsSlice } from '#core/protection/protection.ts';
 import { formatManila } from '../../i18n/format-manila.ts';
-import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SpokenText } from '../../ui/spoken-text/spoken-text.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 import { AmountField } from '../../widgets/amount-field/amount-field.tsx';
 import { Form } from '../../widgets/form/form.tsx';
 import { SubmitButton } from '../../widgets/form/submit-button.tsx';
+import { formatLimit } from '../../widgets/limit-names/limit-amount.ts';
 import { frameName, kindWords } from '../../widgets/limit-names/limit-names.ts';
 import styles from './limit-row.module.css';
 import { useLimitForm } from './use-limit-form.ts';
@@ -36,14 +37,7 @@ export function LimitDialog({ limit, slice, waitHours, onClose }: LimitDialogPro
       onClose={onClose}
     >
       <Form form={form.form} submission={form.submission} onSubmit={form.submit}>
-        <AmountField
-          label={t`Limit`}
-          name="amount"
-          required
-          value={form.form.entry.amount}
-          onChange={(typed) => form.form.change({ amount: typed })}
-          error={fault && messages[fault]}
-        />
+        <LimitField kind={kind} form={form.form} error={fault && messages[fault]} />
         <SpokenText text={words} />
         {words !== '' && <p className={styles.effect}>{words}</p>}
         <SubmitButton>
@@ -72,11 +66,37 @@ export function LimitDialog({ limit, slice, waitHours, onClose }: LimitDialogPro
   );
 }
 
+interface LimitFieldProps {
+  kind: PlayLimit['kind'];
+  form: ReturnType<typeof useLimitForm>['form'];
+  error: string | null;
+}
+
+/** The field for a limit: an amount of money, or minutes. */
+function LimitField({ kind, form, error }: LimitFieldProps) {
+  const { t } = useLingui();
+  const field = { name: 'amount', required: true, value: form.entry.amount, error };
+  return kind === 'time' ? (
+    <TextField
+      {...field}
+      label={t`Limit in minutes`}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={10}
+      onChange={({ target }) => form.change({ amount: target.value })}
+    />
+  ) : (
+    <AmountField {...field} label={t`Limit`} onChange={(typed) => form.change({ amount: typed })} />
+  );
+}
+
 /** The words for what a new limit does. */
 function useEffectWords(limit: Snapshot<PlayLimit>, waitHours: number | null) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [held, used] = [limit.amount, limit.used].map((sum) => formatMoney(sum, language));
+  const [held, used] = [limit.amount, limit.used].map((sum) =>
+    formatLimit(limit.kind, sum, language),
+  );
   const end = formatManila(limit.endsAt ?? Number.NaN, language, 'minute');
   return {
     none: '',
@@ -91,11 +111,14 @@ function useEffectWords(limit: Snapshot<PlayLimit>, waitHours: number | null) {
   };
 }
 
-function useFaultMessages({ most }: Snapshot<PlayLimit>) {
+function useFaultMessages({ kind, most }: Snapshot<PlayLimit>) {
   const { t } = useLingui();
-  const all = formatMoney(most, useLanguage());
+  const all = formatLimit(kind, most, useLanguage());
   return {
-    required: t`Please enter an amount above 0.`,
+    required:
+      kind === 'time'
+        ? t`Please enter a whole number of minutes above 0.`
+        : t`Please enter an amount above 0.`,
     same: t`This is your limit already.`,
     tooMuch: t`Your limit is at most ${all}.`,
   };

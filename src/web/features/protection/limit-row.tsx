@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Snapshot } from 'valtio';
 import type { PlayLimit, PlayLimitsSlice } from '#core/protection/protection.ts';
-import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Money } from '../../widgets/money/money.tsx';
+import { formatLimit } from '../../widgets/limit-names/limit-amount.ts';
 import { LimitRest } from '../../widgets/limit-names/limit-rest.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 import { frameName as nameOf, kindWords } from '../../widgets/limit-names/limit-names.ts';
@@ -25,6 +25,7 @@ interface LimitRowProps {
 /** A limit of one frame: the amount, what is used and left, a change that waits, and the button that changes it. */
 export function LimitRow({ limit, slice, waitHours, now }: LimitRowProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { kind, frame, isRolling, amount } = limit;
   const [kindName, frameName] = [t(kindWords[kind].name), t(nameOf(frame, isRolling))];
@@ -37,6 +38,8 @@ export function LimitRow({ limit, slice, waitHours, now }: LimitRowProps) {
             <span className={styles.none}>
               <Trans>No limit</Trans>
             </span>
+          ) : kind === 'time' ? (
+            formatLimit(kind, amount, language)
           ) : (
             <Money centavos={amount} />
           )}
@@ -71,8 +74,8 @@ export function LimitRow({ limit, slice, waitHours, now }: LimitRowProps) {
 function Usage({ limit }: { limit: Snapshot<PlayLimit> }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { amount, used, remaining, most } = limit;
-  const [spent, all] = [used, most].map((sum) => formatMoney(sum, language));
+  const { kind, amount, used, remaining, most } = limit;
+  const [spent, all] = [used, most].map((sum) => formatLimit(kind, sum, language));
   const lowest = Math.min(amount ?? Infinity, most ?? Infinity);
   const isUsedUp = remaining === 0;
   const isSum = limit.frame !== 'bet';

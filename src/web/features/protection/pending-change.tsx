@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import { pendingState, type PlayLimit, type PlayLimitsSlice } from '#core/protection/protection.ts';
 import { formatManila } from '../../i18n/format-manila.ts';
-import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useAttempt } from '../../lib/attempt/use-attempt.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { formatLimit } from '../../widgets/limit-names/limit-amount.ts';
 import { AttemptButton } from '../../widgets/attempt-button/attempt-button.tsx';
 import styles from './limit-row.module.css';
 
@@ -54,13 +54,13 @@ export function PendingChange({ limit, slice, now }: PendingProps) {
   );
 }
 
-function useChange({ pending, amount }: Snapshot<PlayLimit>) {
+function useChange({ kind, pending, amount }: Snapshot<PlayLimit>) {
   const language = useLanguage();
   const time = (at: number | null | undefined) =>
     formatManila(at ?? Number.NaN, language, 'minute');
   return {
-    wanted: formatMoney(pending?.amount ?? null, language),
-    held: formatMoney(amount, language),
+    wanted: formatLimit(kind, pending?.amount ?? null, language),
+    held: formatLimit(kind, amount, language),
     from: time(pending?.confirmFrom),
     until: time(pending?.confirmUntil),
   };

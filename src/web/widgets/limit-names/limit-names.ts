@@ -24,6 +24,11 @@ export const kindWords: Readonly<Record<PlayLimitKind, KindWords>> = {
     icon: 'chart',
   },
   stake: { name: msg`Stakes`, about: msg`All that you bet, whatever it pays.`, icon: 'target' },
+  time: {
+    name: msg`Time at play`,
+    about: msg`From each bet to the next one, five minutes at most.`,
+    icon: 'clock',
+  },
   wager: { name: msg`Single bets`, about: msg`The most that one bet can be.`, icon: 'target' },
 };
 

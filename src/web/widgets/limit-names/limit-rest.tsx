@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import type { PlayLimitKind } from '#protocol/model/protection/play-limit.ts';
 import { formatManila } from '../../i18n/format-manila.ts';
-import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { formatRest } from './limit-amount.ts';
 
 interface LimitRestProps {
   /** `endsAt`: the end of the frame, or the time from which a rolling limit leaves more. */
   limit: {
+    /** Deposits by default. */
+    readonly kind?: PlayLimitKind;
     readonly remaining: number | null;
     readonly endsAt: number | null;
     readonly isRolling: boolean;
@@ -13,9 +16,11 @@ interface LimitRestProps {
 }
 
 /** The rest of a limit, with the time at which it becomes more. */
-export function LimitRest({ limit: { remaining, endsAt, isRolling } }: LimitRestProps) {
+export function LimitRest({
+  limit: { kind = 'deposit', remaining, endsAt, isRolling },
+}: LimitRestProps) {
   const language = useLanguage();
-  const left = formatMoney(remaining, language);
+  const left = formatRest(kind, remaining, language);
   const end = formatManila(endsAt ?? Number.NaN, language, 'minute');
   if (!isRolling) {
     return remaining === 0 ? (

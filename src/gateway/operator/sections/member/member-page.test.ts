@@ -88,6 +88,10 @@ describe('the page of a member', () => {
     expect(row?.cells[3]).toMatchObject({ kind: 'time', at: expect.any(Number) });
     await set(null);
     expect((await tableOf('Limits')).rows[0]?.cells[2]).toBe('no limit');
+    const time = { kind: 'time', frame: 'week', amount: 90 } as const;
+    await test.request(calls.setPlayLimit, time, { token });
+    const { cells } = (await tableOf('Limits')).rows[1] ?? {};
+    expect(cells?.slice(0, 2)).toEqual(['time at play of a week', '90 minutes']);
   });
 
   it('has the notes of operators with their names, newest first', async () => {

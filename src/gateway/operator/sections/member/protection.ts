@@ -5,7 +5,13 @@ import type { Sql } from '../../../store/database.ts';
 import { centavos, row, state, table, time, withReason } from '../../view-parts.ts';
 import type { Action, Block, Cell } from '../../view.ts';
 
-const kindNames = { deposit: 'deposits', loss: 'losses', stake: 'stakes', wager: 'one bet' };
+const kindNames = {
+  deposit: 'deposits',
+  loss: 'losses',
+  stake: 'stakes',
+  time: 'time at play',
+  wager: 'one bet',
+};
 const rollingNames = {
   day: 'the last 24 hours',
   week: 'the last 7 days',
@@ -20,9 +26,15 @@ interface LimitName {
   readonly rolling: boolean;
 }
 
+/** An amount of a limit: pesos, or minutes. */
+const amountOf = ({ kind }: Pick<LimitName, 'kind'>, amount: number | null): Cell =>
+  kind === 'time' && amount !== null ? `${amount / 100} minutes` : centavos(amount);
+
 /** A limit that a member has asked to raise or to remove, in words. */
-const wantedOf = (pending: PendingLimit | null): Cell =>
-  pending !== null && pending.amount === null ? 'no limit' : centavos(pending?.amount ?? null);
+const wantedOf = (limit: LimitName, pending: PendingLimit | null): Cell =>
+  pending !== null && pending.amount === null
+    ? 'no limit'
+    : amountOf(limit, pending?.amount ?? null);
 
 /** A limit in words, such as `losses of a day`. */
 function limitName({ kind, frame, rolling }: LimitName): string {
@@ -43,7 +55,7 @@ export async function limitTable(sql: Sql, memberId: string, now: number): Promi
     const pending = pendingOf(one, now);
     const name = limitName(one);
     const until = time(pending?.confirmUntil ?? null);
-    const cells = [name, centavos(one.amount), wantedOf(pending)];
+    const cells = [name, amountOf(one, one.amount), wantedOf(one, pending)];
     return row(name, [...cells, time(pending?.confirmFrom ?? null), until]);
   });
   const columns = ['Limit', 'Pesos', 'Asked for', 'Can confirm from', 'Can confirm until'];

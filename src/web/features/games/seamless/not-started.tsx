@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { literal, nullable, number, object, safeParse } from 'valibot';
 import type { Failure } from '#core/client/failure.ts';
 import type { Start } from '#core/play/start-rules.ts';
+import { formatManila } from '../../../i18n/format-manila.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -77,17 +80,6 @@ function TrialAccount({ trialLink }: { trialLink: ReactNode }) {
   );
 }
 
-/** The reason why a launch has failed, with the possible actions. */
-export function NotLaunched({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  const isClosed = failure.kind === 'refused' && failure.code === 'game_under_maintenance';
-  if (!isClosed) return <FailedState failure={failure} onRetry={onRetry} isWrite />;
-  return (
-    <div role="alert">
-      <UnderMaintenance onRetry={onRetry} />
-    </div>
-  );
-}
-
 interface UnderMaintenanceProps {
   /** Asks again, below the bar of a game whose launch was refused: it may be open by then. */
   onRetry?: () => void;
@@ -114,5 +106,55 @@ function UnderMaintenance({ onRetry }: UnderMaintenanceProps) {
         </>
       }
     />
+  );
+}
+
+/** The refusal of a launch by a limit of the time at play. */
+const timeRefusal = object({ kind: literal('time'), until: nullable(number()) });
+
+interface LaunchFailedProps {
+  failure: Failure;
+  onRetry: () => void;
+}
+
+/** The reason why the launch of a game has failed, with the possible actions. */
+function FailedLaunch({ failure, onRetry }: LaunchFailedProps) {
+  const refused = failure.kind === 'refused' ? failure : null;
+  const time = safeParse(timeRefusal, refused?.value);
+  if (time.success) return <TimeUsedUp until={time.output.until} />;
+  const isClosed = refused?.code === 'game_under_maintenance';
+  return isClosed ? (
+    <div role="alert">
+      <UnderMaintenance onRetry={onRetry} />
+    </div>
+  ) : (
+    <FailedState failure={failure} onRetry={onRetry} isWrite />
+  );
+}
+
+/** The place of the game when its launch has failed. */
+export function LaunchFailed(props: LaunchFailedProps) {
+  return (
+    <div className={styles.words}>
+      <FailedLaunch {...props} />
+    </div>
+  );
+}
+
+function TimeUsedUp({ until }: { until: number | null }) {
+  const end = formatManila(until ?? Number.NaN, useLanguage(), 'minute');
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="clock"
+        title={<Trans>Your time at play is used up</Trans>}
+        help={<Trans>You have set this limit yourself. You can play again from {end}.</Trans>}
+        action={
+          <ButtonLink to="/member" search={{ page: 'protection' }} variant="primary">
+            <Trans>Play limits</Trans>
+          </ButtonLink>
+        }
+      />
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { usePlaySession } from '../reality/use-play-session.ts';
 import { GameBalance, GameBar, PlayMoney } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameLoading } from './game-loading.tsx';
-import { NotLaunched } from './not-started.tsx';
+import { LaunchFailed } from './not-started.tsx';
 import { SilentHint } from './start-again.tsx';
 import { RotateHint } from './rotate-hint.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -121,9 +121,7 @@ export function Stage({ name, opened }: StageProps) {
       {session && <RealityGate slice={session.playSession} onChange={setPaused} />}
       <div className={styles.content}>
         {phase === 'failed' && failure !== null && (
-          <div className={styles.words}>
-            <NotLaunched failure={failure} onRetry={again} />
-          </div>
+          <LaunchFailed failure={failure} onRetry={again} />
         )}
         {url !== null && way !== 'frame' && (
           <ExternalLaunch url={url} way={way} again={tries > 0} onRetry={again} />
