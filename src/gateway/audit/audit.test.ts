@@ -310,7 +310,11 @@ const ofAgents = (kind: AuditKind) => (kind === 'agentChange' ? 'agent' : 'membe
 it.each(Object.keys(changes) as AuditKind[])('%s is written by its call, once', async (kind) => {
   await changes[kind]();
   const rows = database.sql.selectFrom('audit_event').selectAll().where('kind', '=', kind);
-  const [row, ...others] = await rows.orderBy('id', 'desc').limit(2).execute();
+  const [row, ...others] = await rows
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
   expect(others.filter(({ at }) => at === row?.at)).toEqual([]);
   const isByOperator = operators.has(kind) || ofNobody.has(kind);
   const actor = /Erased$|^harmMarked$/.test(kind) ? 'job' : ofAgents(kind);
@@ -327,7 +331,7 @@ it.each(Object.keys(changes) as AuditKind[])('%s is written by its call, once', 
 
 it('decisions have their payment, outcome, reason and amount in pesos', async () => {
   await test.operator.adjustBalance('juan', correction);
-  const rows = database.sql.selectFrom('audit_event').select('facts').orderBy('id', 'desc');
+  const rows = database.sql.selectFrom('audit_event').select('facts').orderBy('at', 'desc');
   const { facts } = await rows.limit(1).executeTakeFirstOrThrow();
   const expected = { table: 'member', to: 'corrected', reason: 'Lost round', amount: 123.45 };
   expect(JSON.parse(facts)).toMatchObject(expected);

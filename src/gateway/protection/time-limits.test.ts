@@ -143,7 +143,7 @@ it('counts no time twice after a clock that was moved back', async () => {
   expect((await player.used(noon + 62 * minuteMs)).time.day).toBe(7_00);
 });
 
-it('is the time of the last 24 hours in a market of rolling frames', async () => {
+it('a limit of the time at play counts the time of the last 24 hours in a market of rolling frames', async () => {
   const player = await openPlayer({ day: 10 }, { market: 'strictest' });
   await player.play(noon);
   await player.play(noon + 60 * minuteMs);
@@ -154,7 +154,7 @@ it('is the time of the last 24 hours in a market of rolling frames', async () =>
   await player.play(noon + dayMs);
 });
 
-it('is lowered at once, and raised or removed after the wait and a confirmation', async () => {
+it('a limit of the time at play is lowered at once, and raised or removed after the wait and a confirmation', async () => {
   const player = await openPlayer({ day: 10 });
   await player.play(noon);
   await player.set('day', 4);
@@ -175,7 +175,7 @@ it('is lowered at once, and raised or removed after the wait and a confirmation'
   for (const minute of [0, 5, 10, 15]) await player.play(later + minute * minuteMs);
 });
 
-it('is a number of minutes', async () => {
+it('a limit of the time at play is a number of minutes', async () => {
   const player = await openPlayer({});
   await expect(player.set('day', 1.5)).rejects.toMatchObject({ code: 'request_invalid' });
   await player.set('day', 1);
@@ -215,7 +215,7 @@ onEachEngine('lets none of 64 bets at once pass when the time is used up', async
   await store.close();
 });
 
-it('is shown in minutes, and refuses the launch of a game when it is used up', async () => {
+it('a limit of the time at play is shown in minutes, and refuses the launch of a game when it is used up', async () => {
   const test = await openCashier();
   const token = await test.signIn('juan');
   const place = { kind: 'time', frame: 'month' } as const;

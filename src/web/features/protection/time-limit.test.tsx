@@ -30,7 +30,7 @@ async function playRound(address: string): Promise<void> {
 
 const card = () => within(screen.getByRole('region', { name: 'Time at play' }));
 
-it('is set in minutes among the other limits, and shows the used time', async () => {
+it('a limit of the time at play is set in minutes among the other limits, and shows the used time', async () => {
   const { user, unmount } = await openScreen({
     path: '/member?page=protection',
     gateway,
@@ -62,7 +62,7 @@ it('is set in minutes among the other limits, and shows the used time', async ()
   unmount();
 });
 
-it('is shown in the bar of a game, and a game that it refuses names the end of the frame', async () => {
+it('a limit of the time at play is shown in the bar of a game, and a game that it refuses names the end of the frame', async () => {
   const { app, game, play, frame, router, user } = await openGame({ gateway, signedIn: 'juan' });
   await play();
   await playRound((await frame()).src);
