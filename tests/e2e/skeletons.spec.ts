@@ -31,23 +31,3 @@ for (const width of [390, 1440]) {
     }
   });
 }
-
-// Only a browser has a layout. A placeholder with a height and the shape of its content can be wider than the screen.
-test('placeholders of the home page are no wider than a phone', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await site.operate('PATCH', '/settings', { latencyMs: 20_000 });
-  await page.goto('/');
-  for (const title of ['Live casino', 'Top games']) {
-    const placeholder = page.getByRole('region', { name: title }).locator('[data-shape="wide"]');
-    // A section is rendered when it comes near.
-    await expect(async () => {
-      await page.mouse.wheel(0, 600);
-      await expect(placeholder.first()).toBeAttached({ timeout: 1_000 });
-    }).toPass();
-  }
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(scrollWidth).toBe(clientWidth);
-});
