@@ -31,3 +31,21 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+// Only a browser has a layout. A placeholder with a height and the shape of its content can be wider than the screen.
+test('placeholders of the home page are no wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/(?:wps|lgw)\//, () => undefined);
+  // A document with a query comes without content.
+  await page.goto('/?from=chat', { waitUntil: 'commit' });
+  for (const name of ['showcase', 'topGames']) {
+    const section = page.locator(`[data-section="${name}"]`);
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('[data-shape="wide"]').first()).toBeAttached();
+  }
+  const [whole, shown] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(whole).toBe(shown);
+});
