@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPlayer, clock, type TestPlayer } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { placeOnEvents } from '#tests/support/place-on-events.ts';
 import { prepareBonuses } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { balanceOf } from '../ledger/ledger.ts';
-import { createMemberBets } from '../play/member-bets.ts';
 import { purgePlay } from '../play/purge-play.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import type { EventBet } from './bets.ts';
 import { settleDueBets } from './settle-due-bets.ts';
 import { voidBetsOnEvents, voidEvent } from './void-events.ts';
 
@@ -23,31 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const most = 1_000_000_00;
-const limits = { memberPlace: most, memberStake: most, memberPayout: most, houseLoss: most };
-
-/** A bet of ten pesos on one or more events, which would win. */
-function place(player: TestPlayer, key: string, ...events: string[]) {
-  const stakeCentavos = 10_00;
-  const payouts = [20_00, 0];
-  const parts = events.map((event): EventBet => ({
-    event,
-    closesAt: endsAt - 10_000,
-    endsAt,
-    stakes: { left: stakeCentavos },
-    payouts,
-    places: [{ stakeCentavos, payouts }],
-    isCombined: events.length > 1,
-    limits,
-  }));
-  const result = { payoutCentavos: 20_00, outcome: null };
-  const decide = () => ({ choice: null, result, dueAt: endsAt, events: parts });
-  return createMemberBets(database, clock).place(player.session, 'slot', {
-    key,
-    stakeCentavos,
-    decide,
-  });
-}
+/** Places a bet of ten pesos, which would win. */
+const place = (player: TestPlayer, key: string, ...events: string[]) =>
+  placeOnEvents(database, endsAt)(player, { key, events });
 
 const callOff = (event: string) =>
   database.transaction((sql) => voidEvent(sql, { event, reason: 'The hall is flooded' }, now));

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPlayer, clock, type TestPlayer } from '#tests/support/add-player.ts';
 import { auditFigures } from '#tests/support/audit-figures.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { placeOnEvents } from '#tests/support/place-on-events.ts';
 import { prepareBonuses } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { type EventBet, settleDueBets, voidEvent } from '../bets/bets.ts';
+import { settleDueBets, voidEvent } from '../bets/bets.ts';
 import { balanceOf } from '../ledger/ledger.ts';
-import { createMemberBets } from '../play/member-bets.ts';
 import { purgePlay } from '../play/purge-play.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { cancelBetsOnEvents, resultsOnEvent } from './reversals.ts';
@@ -15,8 +15,6 @@ let database: Database;
 const opening = 1_000_00;
 const now = clock.now();
 const endsAt = now + 20_000;
-const most = 1_000_000_00;
-const limits = { memberPlace: most, memberStake: most, memberPayout: most, houseLoss: most };
 const reason = 'A forbidden drug';
 
 beforeAll(async () => {
@@ -25,31 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-interface TestBet {
-  readonly events: readonly string[];
-  readonly pays: number;
-  readonly dueAt?: number;
-}
+type Bet = Parameters<ReturnType<typeof placeOnEvents>>[1];
 
-/** A bet of ten pesos on one or more events. */
-function place(player: TestPlayer, key: string, { events, pays, dueAt = endsAt }: TestBet) {
-  const stakeCentavos = 10_00;
-  const payouts = [20_00, 0];
-  const parts = events.map((event): EventBet => ({
-    event,
-    closesAt: endsAt - 10_000,
-    endsAt,
-    stakes: { left: stakeCentavos },
-    payouts,
-    places: [{ stakeCentavos, payouts }],
-    isCombined: events.length > 1,
-    limits,
-  }));
-  const result = { payoutCentavos: pays, outcome: null };
-  const decide = () => ({ choice: null, result, dueAt, events: parts });
-  const bets = createMemberBets(database, clock);
-  return bets.place(player.session, 'slot', { key, stakeCentavos, decide });
-}
+const place = (player: TestPlayer, key: string, bet: Omit<Bet, 'key'>) =>
+  placeOnEvents(database, endsAt)(player, { key, ...bet });
 
 const callOff = (event: string, withResults: boolean) =>
   database.transaction((sql) => voidEvent(sql, { event, reason, withResults }, now));
