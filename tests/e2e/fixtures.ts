@@ -8,8 +8,9 @@ import { restoreContent, watchOperator, watchPages } from './changed-sites.ts';
 export { expect };
 export { accessibilityFaults } from './axe.ts';
 
-/** Errors that the browser reports for calls that a test makes fail, and for the frame of a vendor that no site lists. */
-const expectedErrors = /Failed to load resource|net::ERR_|^Framing 'https:\/\/vendor\.example\/'/;
+/** Errors that the browser reports for calls and for a look at the worker that a test makes fail, and for the frame of a vendor that no site lists. */
+const expectedErrors =
+  /Failed to load resource|net::ERR_|^An unknown error occurred when fetching the script|^Framing 'https:\/\/vendor\.example\/'/;
 
 /** Mutes the publicity of the demo, which would cover the page under test. A frame may have no storage. */
 export function mutePublicity(): void {

@@ -64,6 +64,8 @@ test('contract requests can be answered one by one by keyboard', async ({ page }
   await press('Go back');
   await expect(dividend.getByText(/ends 2 contracts/)).toBeHidden();
   await press('Accept');
+  // The question comes with an answer of the gateway.
+  await expect(dividend.getByText(/ends 2 contracts/)).toBeVisible();
   await press('Accept and end them');
   await expect(dividend).toHaveCount(0);
   await expect(dialog.locator(':focus')).toContainText('Accepted: Dividend.');
