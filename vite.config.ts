@@ -184,7 +184,7 @@ const nodeTests = (name: string, include: string[], exclude: string[] = [], setu
     environment: 'node' as const,
     include,
     exclude,
-    globalSetup: ['tests/support/memory-folder.ts'],
+    globalSetup: ['tests/support/before-tests.ts'],
     setupFiles: setup,
     ...fileOrder,
   },

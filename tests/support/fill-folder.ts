@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Content, storeImage } from './store-image.ts';
+import type { Content } from './image-file.ts';
+import { storeImage } from './store-image.ts';
 
 /**
  * Makes the folder of a store, with the content that a memory store has. To create a database there, with its tables and the

@@ -39,10 +39,10 @@ function removeLeftovers(): void {
 let root: string | null = null;
 
 /**
- * Global setup of Vitest: keeps the temporary folders of a run in memory. Stores in folders call fsync for each write, and a
- * busy disk takes longer for that than all other work. Files in memory outlive a killed process, as on a disk.
+ * Keeps the temporary folders of a run in memory. Stores in folders call fsync for each write, and a busy disk takes longer
+ * for that than all other work. Files in memory outlive a killed process, as on a disk.
  */
-export function setup(): void {
+export function openMemoryFolder(): void {
   const folder = path.join(memory, `parola-tests-${process.pid}`);
   // Each project of Vitest calls this.
   if (process.env['TMPDIR'] === folder || !hasRoom()) return;
@@ -55,7 +55,7 @@ export function setup(): void {
 }
 
 /** Removes the folders of this run. */
-export function teardown(): void {
+export function removeMemoryFolder(): void {
   if (root !== null) fs.rmSync(root, { recursive: true, force: true });
   root = null;
 }

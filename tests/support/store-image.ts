@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,50 +13,9 @@ import { pgliteDialect } from '#gateway/store/pglite-dialect.ts';
 import { StoreError } from '#gateway/store/store-error.ts';
 import { openPayments } from './open-payments.ts';
 import { createOperatorClient } from './operator-client.ts';
+import { cache, type Content, fileOf, makings } from './image-file.ts';
 import { atTime, firstTime, requireTestClock } from './test-clock.ts';
 import { testGatewayOptions } from './test-gateway-options.ts';
-
-const root = path.join(import.meta.dirname, '../..');
-const cache = path.join(root, 'node_modules/.cache/parola');
-
-/** The first content of a store in memory: nothing, all tables without rows, or the demo content. */
-export type Content = 'nothing' | 'empty' | 'demo';
-
-/** The folders that an image is made from, and the image that it begins with. */
-const makings: Readonly<Record<Content, { base: Content | null; folders: readonly string[] }>> = {
-  nothing: { base: null, folders: [] },
-  empty: { base: 'nothing', folders: ['src/gateway', 'src/protocol'] },
-  demo: { base: 'empty', folders: ['src/demo'] },
-};
-
-/** The sources of a folder, without tests. */
-function sourcesOf(folder: string): string[] {
-  return fs
-    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .sort()
-    .map((name) => path.join(root, folder, name));
-}
-
-/** A hash of everything that an image depends on. The times of the demo content depend on the time of the tests. */
-function hashSources(content: Content): string {
-  const { base, folders } = makings[content];
-  const hash = createHash('sha256').update(base === null ? '' : fingerprint(base));
-  if (content === 'demo') hash.update(String(firstTime));
-  const engine = path.join(root, 'node_modules/@electric-sql/pglite/package.json');
-  for (const source of [engine, import.meta.filename, ...folders.flatMap(sourcesOf)])
-    hash.update(fs.readFileSync(source));
-  return hash.digest('hex').slice(0, 16);
-}
-
-const fingerprints = new Map<Content, string>();
-
-/** The hash of a content. To read all sources takes half a second, so a process does so once. */
-function fingerprint(content: Content): string {
-  const known = fingerprints.get(content) ?? hashSources(content);
-  fingerprints.set(content, known);
-  return known;
-}
 
 type Pglite = Awaited<ReturnType<typeof openPglite>>;
 
@@ -91,9 +49,6 @@ async function fill(db: Pglite, content: Content): Promise<void> {
   if (content === 'nothing') return;
   await migrate(new Kysely<Schema>({ dialect: pgliteDialect(engineOf(db)) }));
 }
-
-const fileOf = (content: Content): string =>
-  path.join(cache, `${content}-${fingerprint(content)}.tar`);
 
 const read = (file: string): Blob => new Blob([fs.readFileSync(file)]);
 

@@ -3,7 +3,8 @@ import type { Engine } from '#gateway/store/engine.ts';
 import { engineOf, openPglite } from '#gateway/store/open-pglite.ts';
 import { type Database, openDatabase, type StorePlace } from '#gateway/store/database.ts';
 import { resetToSeed } from '#gateway/seed/load-seed.ts';
-import { type Content, storeImage } from './store-image.ts';
+import type { Content } from './image-file.ts';
+import { storeImage } from './store-image.ts';
 import { requireTestClock } from './test-clock.ts';
 
 /** The schema with a copy of each table that had rows at first. */
