@@ -40,8 +40,11 @@ test('placeholders of the home page are no wider than a phone', async ({ page })
   await page.goto('/?from=chat', { waitUntil: 'commit' });
   for (const name of ['showcase', 'topGames']) {
     const section = page.locator(`[data-section="${name}"]`);
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.locator('[data-shape="wide"]').first()).toBeAttached();
+    // The program replaces a section whose part has arrived.
+    await expect(async () => {
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.locator('[data-shape="wide"]').first()).toBeAttached({ timeout: 1_000 });
+    }).toPass();
   }
   const [whole, shown] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

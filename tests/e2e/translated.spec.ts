@@ -74,6 +74,9 @@ test('a translated page shows each typed amount anew, and goes on to other pages
     page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
   await toPage('Withdraw');
   await expect(page).toHaveURL(/page=withdraw/);
+  // Both pages have a field for the amount.
+  await expect(page.getByRole('radio', { name: 'E-wallet' })).toBeHidden();
+  await expect(amount).toBeVisible();
   for (const [typed, arrives] of [
     ['300', '₱290.00'],
     ['500', '₱490.00'],
