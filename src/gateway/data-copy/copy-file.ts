@@ -17,6 +17,7 @@ const readMe = `This is a copy of the data about you.
 json/ has each list for programs, csv/ the same list for spreadsheets, pictures/ the pictures that you have sent.
 Pictures of your documents are not in it, so that nobody finds them with this file. The list identity-checks says when you sent them.
 Times are those of Manila. Amounts of money are pesos, points are whole points. Rates are hundredths of a percent.
+Limits of the time at play are minutes.
 Numbers of bank accounts and e-wallets are masked. Passwords, codes, keys and the data of other people are not in it.
 `;
 
