@@ -56,17 +56,3 @@ test('a break in one tab signs the other out, and a device of another session to
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await elsewhere.context().close();
 });
-
-test('the buttons of the limits are wide enough to press, and one like the other', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await signIn(page);
-  await page.goto('/member?page=protection');
-  const buttons = page.getByRole('button', { name: /^Set a limit: / });
-  await expect(buttons.first()).toBeVisible();
-  const widths = await buttons.evaluateAll((all) =>
-    all.map((own) => Math.round(own.getBoundingClientRect().width)),
-  );
-  expect(new Set(widths)).toEqual(new Set([72]));
-});

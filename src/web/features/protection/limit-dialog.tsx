@@ -75,7 +75,8 @@ interface LimitFieldProps {
 /** The field for a limit: an amount of money, or minutes. */
 function LimitField({ kind, form, error }: LimitFieldProps) {
   const { t } = useLingui();
-  const field = { name: 'amount', required: true, value: form.entry.amount, error };
+  const { amount } = form.entry;
+  const field = { name: 'amount', 'data-first': '', required: true, value: amount, error };
   return kind === 'time' ? (
     <TextField
       {...field}
