@@ -1,4 +1,4 @@
-import type { Language } from '#protocol/model/language.ts';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { bonusConditionsInWords } from '../bonuses/bonuses.ts';
 import {
   cashTerms,
@@ -11,6 +11,7 @@ import {
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { WrittenWords } from '../store/json-column.ts';
+import { type Worded, worded } from '../texts/texts.ts';
 import { basisOf } from './condition-progress.ts';
 import { findActivity } from './find-activity.ts';
 import type { Application } from './move-application.ts';
@@ -18,22 +19,9 @@ import type { Activity } from './status-by-time.ts';
 
 type RewardOffer = Parameters<typeof offerReward>[1];
 
-type Worded = Readonly<Record<Language, string>>;
-
-const pointTerms: Worded = {
-  EN: 'Added to your points, which never expire. No further conditions.',
-  TY: 'Idaragdag sa mga puntos mo, na hindi nag-e-expire. Wala nang ibang kondisyon.',
-  CN: '计入您的积分，永不过期，无其他条件。',
-  TH: 'เพิ่มเข้าคะแนนของคุณ ซึ่งไม่มีวันหมดอายุ ไม่มีเงื่อนไขเพิ่มเติม',
-};
-
-/** The title of an activity whose announcement is gone. */
-const nameless: Worded = { EN: 'Promotion', TY: 'Promo', CN: '优惠活动', TH: 'โปรโมชั่น' };
-
-const inAllLanguages = (title: WrittenWords): Worded => {
-  const { EN } = title;
-  return { TY: EN, CN: EN, TH: EN, ...title };
-};
+/** English stands in for languages in which the operator has written no title. */
+const filledUp = (title: WrittenWords): Worded =>
+  inEachLanguage((language) => title[language] ?? title.EN);
 
 /** The conditions of the reward of an activity, in one line. */
 export function rewardTermsOf({
@@ -41,7 +29,7 @@ export function rewardTermsOf({
   reward_terms: terms,
 }: Pick<Activity, 'reward_kind' | 'reward_terms'>): Worded {
   if (terms !== null) return bonusConditionsInWords(terms);
-  return kind === 'points' ? pointTerms : cashTerms;
+  return kind === 'points' ? worded('activity.pointTerms') : cashTerms;
 }
 
 async function offerOf(
@@ -68,7 +56,7 @@ async function offerOf(
     source: 'activity',
     cause: { table: 'activity_application', id },
     value: rewardValueOf({ kind, amount, rule }),
-    title: announcement ? inAllLanguages(announcement.titles) : nameless,
+    title: announcement ? filledUp(announcement.titles) : worded('activity.nameless'),
     terms: rewardTermsOf(activity),
     expiresAt: null,
     restsOn,

@@ -15,5 +15,6 @@ export async function notifyApplicant(
   { message, reason = '' }: ApplicationNews,
   now: number,
 ): Promise<void> {
-  await notify(sql, { memberId, kind: message, values: { reason } }, now);
+  const values = { reason };
+  await notify(sql, { memberId, kind: message, values }, now);
 }

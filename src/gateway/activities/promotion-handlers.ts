@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext, requireTrueAccount } from '../http/request-context.ts';
 import { findUpload } from '../uploads/uploads.ts';
 import type { Sql } from '../store/database.ts';
+import { text } from '../texts/texts.ts';
 import { advanceApplication } from './advance-application.ts';
 import { applyFor } from './apply.ts';
 import { wireActivity, wireParticipation } from './describe-activity.ts';
@@ -20,7 +21,7 @@ const announcedMs = 30 * dayMs;
 const shownAfterMs = 14 * dayMs;
 
 export const getPromotionCategories = handle(calls.getPromotionCategories, (_, { language }) =>
-  promotionCategories.map(({ code, name }) => ({ code, name: name[language] })),
+  promotionCategories.map((code) => ({ code, name: text(language, `promotionCategory.${code}`) })),
 );
 
 /** The states of the member's applications by activity. Empty for a guest. */

@@ -24,7 +24,7 @@ export interface Ending {
 }
 
 /** The message about each reason. Null: the member has ended the bonus, or has seen its last bet. */
-const messages: Readonly<Record<BonusEnd, NotificationKind | null>> = {
+const messages = {
   turnedOver: 'bonusReleased',
   timeOver: 'bonusExpired',
   depositReversed: 'bonusTaken',
@@ -32,7 +32,7 @@ const messages: Readonly<Record<BonusEnd, NotificationKind | null>> = {
   playedOut: null,
   givenUp: null,
   withdrawal: null,
-};
+} as const satisfies Readonly<Record<BonusEnd, NotificationKind | null>>;
 
 /** Notifies the member of the end of a bonus. One that was never accepted ends in silence. */
 async function notifyMember(sql: Sql, ended: Bonus, { reason, at }: Ending): Promise<void> {

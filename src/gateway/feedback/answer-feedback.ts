@@ -1,8 +1,8 @@
-import type { Language } from '#protocol/model/language.ts';
 import { recordEvent } from '../events/events.ts';
 import { notify } from '../notify/notify.ts';
 import type { Sql } from '../store/database.ts';
 import { addToOutbox } from '../system/system.ts';
+import { text } from '../texts/texts.ts';
 import { type Feedback, moveFeedback } from './move-feedback.ts';
 
 /** The answer of the operator, and the end of feedback. */
@@ -10,24 +10,6 @@ interface OperatorAnswer {
   readonly id: string;
   /** The answer. Null closes the feedback. */
   readonly content: string | null;
-}
-
-interface GuestAnswer {
-  /** Reference number. */
-  readonly number: string;
-  readonly answer: string;
-}
-
-const texts: Readonly<Record<Language, (values: GuestAnswer) => string>> = {
-  EN: ({ number, answer }) => `Parola: our answer to your message ${number}. ${answer}`,
-  TY: ({ number, answer }) => `Parola: ang sagot namin sa mensahe mong ${number}. ${answer}`,
-  CN: ({ number, answer }) => `Parola：对您留言 ${number} 的答复。${answer}`,
-  TH: ({ number, answer }) => `Parola: คำตอบของข้อความ ${number} ของคุณ ${answer}`,
-};
-
-/** The e-mail with the operator's answer to a guest. */
-function answerToGuest(language: Language, values: GuestAnswer): string {
-  return texts[language](values);
 }
 
 /** Notifies the sender: a member by a message and a live event, a guest by e-mail. */
@@ -39,8 +21,8 @@ async function notifyOfAnswer(sql: Sql, feedback: Feedback, content: string | nu
     await notify(sql, { memberId, kind, values }, now);
     await recordEvent(sql, { memberId, kind, cause: { table: 'feedback', id } }, now);
   } else if (to !== null && content !== null) {
-    const text = answerToGuest(language, { number, answer: content });
-    await addToOutbox(sql, { channel: 'email', to, text }, now);
+    const answer = text(language, 'feedback.answerToGuest', { number, answer: content });
+    await addToOutbox(sql, { channel: 'email', to, text: answer }, now);
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'valibot';
 import { calls } from '#protocol/calls.ts';
-import type { Language } from '#protocol/model/language.ts';
+import { inEachLanguage, type Language } from '#protocol/model/language.ts';
 import { isQuietAt } from '#protocol/model/protection/quiet-hours.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
 import { offerReward } from '../offers/offers.ts';
@@ -52,7 +52,7 @@ async function cellsOf(title: string, query: string) {
 /** Offers a reward and returns the values of its live event. */
 async function offer() {
   const at = await now();
-  const words = { EN: 'A', TY: 'A', CN: 'A', TH: 'A' };
+  const words = inEachLanguage(() => 'A');
   const id = await test.database.transaction((sql) =>
     offerReward(sql, {
       memberId,

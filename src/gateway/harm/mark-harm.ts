@@ -6,7 +6,7 @@ import { addMessage } from '../content/content.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { type HarmKind, harmKinds } from '../store/tables/protection-tables.ts';
 import { isMet, readFigures } from './harm-figures.ts';
-import { type HarmMarket, harmMessage } from './harm-texts.ts';
+import { type HarmMarket, harmMessage } from './harm-message.ts';
 import type { HarmFigures, HarmWindow } from './harm-window.ts';
 import { readScan, selectActive, stepScan } from './scan-members.ts';
 

@@ -1,12 +1,15 @@
 import { sql as raw } from 'kysely';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { startOfDay } from '#protocol/model/market-day.ts';
+import type { Centavos } from '#protocol/model/money.ts';
 import { addMessage } from '../content/content.ts';
+import { pesoText } from '../ledger/ledger.ts';
 import { cashTerms, payOrOffer, type RewardConditions } from '../offers/offers.ts';
 import type { Database, Sql } from '../store/database.ts';
+import { text, type Worded, worded } from '../texts/texts.ts';
 import { type Leaderboard, readLeaderboards } from './leaderboards.ts';
 import { type PeriodDays, periodOfDay } from './reward-period.ts';
 import { prizeOf, rankedPlayers } from './standings.ts';
-import { prizeMessage, prizeTitle } from './winner-texts.ts';
 
 /** A period is closed this long after its end, so that entries of its last moments are in the daily sums. */
 const graceMs = 10 * 60_000;
@@ -43,6 +46,25 @@ interface Closing {
   readonly conditions: RewardConditions;
 }
 
+/** A prize that a member has won. The titles of the leaderboard are the operator's. */
+interface WonPrize {
+  readonly titles: Worded;
+  readonly place: number;
+  readonly centavos: Centavos;
+}
+
+/** The message to a winner, whose prize was paid or waits for a claim. `contents` is HTML. */
+function prizeMessage({ titles, place, centavos }: WonPrize, state: 'paid' | 'waiting') {
+  const amount = pesoText(centavos);
+  return {
+    titles: worded('leaderboard.won.title', { amount }),
+    contents: inEachLanguage((language) => {
+      const values = { leaderboard: titles[language], place, amount };
+      return `<p>${text(language, `leaderboard.won.${state}`, values)}</p>`;
+    }),
+  };
+}
+
 /** Pays the prizes of a period. One whose winner may not claim cash yet waits for the winner. */
 async function payPrizes(
   sql: Sql,
@@ -60,14 +82,15 @@ async function payPrizes(
   for (const { place, member_id: memberId } of winners) {
     const centavos = prizeOf(board.prizes, place);
     if (centavos === 0) continue;
-    const prize = { titles: board.titles, place, centavos };
     const offer = {
       memberId,
       key: `leaderboard:${board.id}:${from}:${memberId}`,
       source: 'leaderboard',
       cause: { table: 'leaderboard', id: board.id },
       value: { kind: 'cash', centavos },
-      title: prizeTitle(prize),
+      title: inEachLanguage((language) =>
+        text(language, 'leaderboard.prize', { leaderboard: board.titles[language], place }),
+      ),
       terms: cashTerms,
       at: now,
       expiresAt: null,
@@ -80,7 +103,8 @@ async function payPrizes(
       .where('first_day', '=', from)
       .where('member_id', '=', memberId)
       .execute();
-    const message = prizeMessage(prize, { isPaid: state === 'claimed' });
+    const prize = { titles: board.titles, place, centavos };
+    const message = prizeMessage(prize, state === 'claimed' ? 'paid' : 'waiting');
     await addMessage(sql, { memberId, ...message, at: now });
   }
 }

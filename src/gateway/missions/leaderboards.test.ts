@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { dayMs, dayOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
@@ -16,7 +17,7 @@ const week = weekOf(dayOf(clock.now()));
 const lastDay = startOfDay(week + 6) + 3_600_000;
 const end = startOfDay(week + 7);
 const grace = 10 * 60_000;
-const title = { EN: 'Week', TY: 'Week', CN: 'Week', TH: 'Week' };
+const title = inEachLanguage(() => 'Week');
 const prizes = [
   { from: 1, to: 1, centavos: 100_00 },
   { from: 2, to: 3, centavos: 40_00 },

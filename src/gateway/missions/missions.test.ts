@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { dayMs, dayOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
@@ -16,7 +17,7 @@ import { readOwnMissions } from './own-missions.ts';
 /** A Thursday in the afternoon. */
 const now = startOfDay(weekOf(dayOf(clock.now())) + 3) + 15 * 3_600_000;
 const today = dayOf(now);
-const title = { EN: 'M', TY: 'M', CN: 'M', TH: 'M' };
+const title = inEachLanguage(() => 'M');
 
 let database: Database;
 let memberId: string;

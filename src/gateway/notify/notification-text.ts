@@ -1,5 +1,28 @@
-/** Changes of an account that members are notified of. */
-export const notificationKinds = [
+import type { Language } from '#protocol/model/language.ts';
+import type { ValuesOf } from '#protocol/texts/texts.ts';
+import { type English, text } from '../texts/texts.ts';
+
+type KindOf<Key> = Key extends `notification.${infer Kind}.title` ? Kind : never;
+
+/** Changes that members are notified of. Each has a title and a content in the texts of the gateway. */
+export type NotificationKind = KindOf<keyof English>;
+
+/** The values of the content of a kind: none, or one object. */
+type ContentValues<Kind extends NotificationKind> = ValuesOf<
+  English[`notification.${Kind}.content`]
+>;
+
+type NotificationOf<Kind extends NotificationKind> = Kind extends NotificationKind
+  ? ContentValues<Kind> extends [infer Values]
+    ? { readonly kind: Kind; readonly values: Values }
+    : { readonly kind: Kind; readonly values?: object }
+  : never;
+
+/** A kind, with the values of its text, such as a masked number. */
+export type Notification = NotificationOf<NotificationKind>;
+
+/** Changes of an account. Their texts end with a caution: another person may have made them. */
+export const accountKinds = [
   'loginPasswordChanged',
   'withdrawalPasswordSet',
   'withdrawalPasswordChanged',
@@ -26,86 +49,14 @@ export const notificationKinds = [
   'breakForGood',
   'accountClosed',
   'returnAsked',
-] as const;
+] as const satisfies readonly NotificationKind[];
 
-/** Changes of a deposit that members are notified of. */
-export const depositKinds = [
-  'depositArrived',
-  'depositArrivedLate',
-  'depositFailed',
-  'depositExpired',
-  'depositInReview',
-  'depositReturned',
-  'depositReversed',
-] as const;
+const withCaution: ReadonlySet<NotificationKind> = new Set(accountKinds);
 
-/** Changes of a withdrawal that the operator, a provider or the clock makes. */
-export const withdrawalKinds = [
-  'withdrawalRejected',
-  'withdrawalReleased',
-  'withdrawalPartPaid',
-  'withdrawalPaid',
-  'withdrawalConfirmed',
-  'withdrawalDisputeRefused',
-  'withdrawalCompensated',
-] as const;
-
-/** Changes of an application for a promotion that the operator or the clock makes. */
-export const activityKinds = ['activityRejected', 'activityPayable', 'activityMissed'] as const;
-
-/** Changes of a redemption of points that the operator makes. */
-export const redemptionKinds = [
-  'redemptionApproved',
-  'redemptionSent',
-  'redemptionRejected',
-  'redemptionRefunded',
-] as const;
-
-/** Ends of a bonus that the member did not choose. */
-export const bonusKinds = ['bonusReleased', 'bonusExpired', 'bonusTaken'] as const;
-
-/** Changes of feedback that the operator makes. */
-export const feedbackKinds = ['feedbackAnswered', 'feedbackClosed'] as const;
-
-/** Decisions of the operator about the identity of a member. */
-export const identityKinds = ['identityApproved', 'identityRefused', 'identityAskedAgain'] as const;
-
-/** Changes that a register of excluded persons makes. */
-export const registerKinds = ['breakByRegister'] as const;
-
-/** Results that a member has waited for, and results that the operator has taken back. */
-export const resultKinds = ['ticketWon', 'betTakenBack', 'betTakenBackOwed'] as const;
-
-/** Changes of contracts with agents that somebody else makes. */
-export const contractKinds = ['contractPayWaits', 'contractPayAwaited', 'contractEnded'] as const;
-
-/** Changes of an account. Their texts end with a caution: another person may have made them. */
-export type AccountKind = (typeof notificationKinds)[number];
-/** All other changes. */
-export type OtherKind =
-  | (typeof depositKinds)[number]
-  | (typeof withdrawalKinds)[number]
-  | (typeof activityKinds)[number]
-  | (typeof redemptionKinds)[number]
-  | (typeof bonusKinds)[number]
-  | (typeof feedbackKinds)[number]
-  | (typeof identityKinds)[number]
-  | (typeof registerKinds)[number]
-  | (typeof resultKinds)[number]
-  | (typeof contractKinds)[number];
-export type NotificationKind = AccountKind | OtherKind;
-
-/** A title, and a content in which `{name}` stands for a value. */
-export interface NotificationText {
-  readonly title: string;
-  readonly content: string;
+/** The content of a notification, as plain text. */
+export function contentOf(language: Language, { kind, values = {} }: Notification): string {
+  // `Notification` has the values of this kind, and the compiler asks for the values of all kinds.
+  const given = values as ContentValues<NotificationKind>[0];
+  const content = text(language, `notification.${kind}.content`, given);
+  return withCaution.has(kind) ? `${content} ${text(language, 'notification.caution')}` : content;
 }
-
-/** The texts of one language about an account. `caution` ends every content. */
-export interface NotificationTexts {
-  readonly caution: string;
-  readonly texts: Readonly<Record<AccountKind, NotificationText>>;
-}
-
-/** Values of a text by name. */
-export type NotificationValues = Readonly<Record<string, string>>;

@@ -1,24 +1,21 @@
-import { type Language, languageCodes } from '#protocol/model/language.ts';
+import { inEachLanguage, languageCodes } from '#protocol/model/language.ts';
 import { eventKinds } from '#protocol/vocabulary/event-kind.ts';
 import { addMessage, htmlOf } from '../content/content.ts';
 import type { Sql } from '../store/database.ts';
 import { addToOutbox } from '../system/system.ts';
-import type { NotificationKind, NotificationValues } from './notification-text.ts';
-import { notificationText } from './notification-texts.ts';
+import { text, worded } from '../texts/texts.ts';
+import { contentOf, type Notification } from './notification-text.ts';
 
 export type { NotificationKind } from './notification-text.ts';
 
 /** A change that a member is notified of. */
-interface MemberNotification {
+type MemberNotification = Notification & {
   readonly memberId: string;
-  readonly kind: NotificationKind;
-  /** Values of the text, such as a masked number. */
-  readonly values?: NotificationValues;
   /** A further address that is notified, such as the number before a change. */
   readonly formerContact?: { readonly channel: 'sms' | 'email'; readonly to: string } | null;
   /** Adds a message to the inbox and sends none to an address. */
   readonly isInboxOnly?: boolean;
-}
+};
 
 /** The verified contact of a member: the e-mail address, else the mobile number, else null. */
 async function contactOf(sql: Sql, memberId: string) {
@@ -43,34 +40,30 @@ function hasOwnEvent(kind: string): boolean {
   return eventKinds.some((own) => own === kind);
 }
 
-function inAllLanguages(text: (language: Language) => string): Record<Language, string> {
-  return { EN: text('EN'), TY: text('TY'), CN: text('CN'), TH: text('TH') };
-}
-
 /**
  * Notifies a member of a change: a message in the inbox, and one to the verified address in the member's language.
  * `sql` may belong to a transaction, so that the change and its message are written together.
  */
 export async function notify(
   sql: Sql,
-  { memberId, kind, values = {}, formerContact = null, isInboxOnly = false }: MemberNotification,
+  notification: MemberNotification,
   now: number,
 ): Promise<void> {
+  const { memberId, kind, formerContact = null, isInboxOnly = false } = notification;
   const receiver = await contactOf(sql, memberId);
   if (receiver === null) return;
   await addMessage(sql, {
     memberId,
-    titles: inAllLanguages((language) => notificationText(language, kind, values).title),
-    contents: inAllLanguages((language) =>
-      htmlOf(notificationText(language, kind, values).content),
-    ),
+    titles: worded(`notification.${kind}.title`),
+    contents: inEachLanguage((language) => htmlOf(contentOf(language, notification))),
     at: now,
     isQuiet: hasOwnEvent(kind),
   });
   if (isInboxOnly) return;
-  const { title, content } = notificationText(receiver.language, kind, values);
-  const text = `Parola: ${title}. ${content}`;
+  const { language } = receiver;
+  const title = text(language, `notification.${kind}.title`);
+  const sent = `Parola: ${title}. ${contentOf(language, notification)}`;
   for (const contact of [receiver.contact, formerContact]) {
-    if (contact !== null) await addToOutbox(sql, { ...contact, text }, now);
+    if (contact !== null) await addToOutbox(sql, { ...contact, text: sent }, now);
   }
 }

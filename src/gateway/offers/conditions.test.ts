@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { rewardSources } from '#protocol/vocabulary/reward-source.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
@@ -15,7 +16,7 @@ import { offerReward, payOrOffer, type RewardOffer } from './offer-reward.ts';
 import { checkFreeMoney, freeCash, readFreeMoney } from './held-cash.ts';
 
 const now = clock.now();
-const words = { EN: 'Gift', TY: 'Regalo', CN: '礼物', TH: 'ของขวัญ' };
+const words = inEachLanguage((language) => `Gift ${language}`);
 const conditions = { verified: true, deposits: 100_00, turnover: 80_00, plays: 1 };
 
 let database: Database;

@@ -1,17 +1,15 @@
 import { v7 as uuid } from 'uuid';
-import type { Language } from '#protocol/model/language.ts';
 import type { RewardSource } from '#protocol/vocabulary/reward-source.ts';
 import { recordEvent } from '../events/events.ts';
 import type { Sql } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import type { DepositBasis } from '../deposits/deposits.ts';
 import { recordStep } from '../ledger/ledger.ts';
+import type { Worded } from '../texts/texts.ts';
 import type { Actor } from '../store/tables/money/money-tables.ts';
 import { type ClaimedReward, claimReward, needsConditions } from './claim-reward.ts';
 import { type RewardConditions, unmetConditions } from './reward-conditions.ts';
 import { columnsOf, type RewardValue } from './reward-value.ts';
-
-type Worded = Readonly<Record<Language, string>>;
 
 /** A reward to offer. */
 export interface RewardOffer {

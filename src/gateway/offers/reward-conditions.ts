@@ -1,8 +1,8 @@
-import type { Language } from '#protocol/model/language.ts';
 import { type Centavos, toPesos } from '#protocol/model/money.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import type { Settings } from '../system/system.ts';
+import { worded } from '../texts/texts.ts';
 import { countedDeposits, depositBasis, sumOfDeposits } from '../deposits/deposits.ts';
 import { ownTurnover } from './own-turnover.ts';
 
@@ -18,12 +18,7 @@ export const noConditions: RewardConditions = {
 };
 
 /** The terms of cash in one line. The claim hall shows the conditions. */
-export const cashTerms: Readonly<Record<Language, string>> = {
-  EN: 'Cash. The conditions of the claim hall apply.',
-  TY: 'Cash. Sakop ng mga kondisyon ng claim hall.',
-  CN: '现金，适用领奖大厅的条件。',
-  TH: 'เงินสด เป็นไปตามเงื่อนไขของห้องรับรางวัล',
-};
+export const cashTerms = worded('reward.cashTerms');
 
 /** The part of the conditions that a member does not meet yet. */
 interface UnmetConditions {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { prepareBonuses } from '#tests/support/play-bonuses.ts';
@@ -15,8 +16,8 @@ import { balanceOfPoints } from '../points/points.ts';
 import { stepsOf } from '../ledger/money-steps.ts';
 
 const now = clock.now();
-const title = { EN: 'Gift', TY: 'Regalo', CN: '礼物', TH: 'ของขวัญ' };
-const terms = { EN: 'No conditions', TY: 'Walang kondisyon', CN: '无条件', TH: 'ไม่มีเงื่อนไข' };
+const title = inEachLanguage((language) => `Gift ${language}`);
+const terms = inEachLanguage((language) => `No conditions ${language}`);
 
 let database: Database;
 let memberId: string;

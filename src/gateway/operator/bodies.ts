@@ -18,6 +18,7 @@ import {
   union,
 } from 'valibot';
 import { contractKinds } from '#protocol/model/contract.ts';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { accountType } from '#protocol/model/member.ts';
 import { jobNames } from '../jobs.ts';
 import { correction, operatorAmount } from './amounts.ts';
@@ -28,11 +29,11 @@ const longText = pipe(string(), maxLength(250_000));
 const optionalText = nullish(shortText, null);
 
 /** A text in each language, or one text for all languages. */
-export const worded = union([
-  strictObject({ EN: longText, TY: longText, CN: longText, TH: longText }),
+export const wordedText = union([
+  strictObject(inEachLanguage(() => longText)),
   pipe(
     longText,
-    transform((text) => ({ EN: text, TY: text, CN: text, TH: text })),
+    transform((text) => inEachLanguage(() => text)),
   ),
 ]);
 
@@ -69,15 +70,15 @@ export const winnerBody = strictObject({
 
 export const announcementBody = strictObject({
   type: picklist(['PL', 'PU', 'PR', 'AG']),
-  title: worded,
-  content: worded,
+  title: wordedText,
+  content: wordedText,
   promotionType: optionalText,
   execution: nullish(picklist(['A', 'B', 'F']), null),
   endDate: nullish(pipe(number(), integer()), null),
 });
 
 export const bannerBody = strictObject({
-  title: worded,
+  title: wordedText,
   url: shortText,
   groupName: optional(shortText, 'w_home'),
   linkageType: optional(pipe(string(), maxLength(40)), ''),

@@ -1,3 +1,4 @@
+import { languageCodes } from '#protocol/model/language.ts';
 import { selectPlayable } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -5,7 +6,7 @@ import type { Sql } from '../store/database.ts';
 import type { Rounds } from './play.ts';
 
 /** The game and the language of a replay, in place of a ticket. Neither is a secret: the app sends the round to the page. */
-const replayTicket = /^(\d{1,9})-(EN|TY|CN|TH)$/;
+const replayTicket = new RegExp(String.raw`^(\d{1,9})-(${languageCodes.join('|')})$`);
 
 function refuse(): never {
   throw new Refusal(401, 'login.not.session', { message: 'A replay plays no round' });

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '#protocol/model/language.ts';
 import type { Centavos } from '#protocol/model/money.ts';
 import { requireFree } from '../exclusions/exclusions.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -47,7 +48,6 @@ export async function convertPoints(
   const pays = await worthOf(sql, points);
   if (pays === 0 || pays !== amount) throw new Refusal(200, 'redemption_incorrect');
   await checkConditions(sql, memberId, conditions);
-  const names = { EN: '', TY: '', CN: '', TH: '' };
   const added = await addRedemption(
     sql,
     {
@@ -55,7 +55,7 @@ export async function convertPoints(
       key,
       type: 'money',
       item: null,
-      names,
+      names: inEachLanguage(() => ''),
       quantity: 1,
       points,
       amount: 0,

@@ -7,8 +7,8 @@ import { isNotExcluded } from '../exclusions/exclusions.ts';
 import { countUnread } from './count-unread.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { Vault } from '../store/encryption/vault.ts';
+import { text } from '../texts/texts.ts';
 import type { PushService } from './push-service.ts';
-import { pushTexts } from './push-texts.ts';
 import { quietUntil } from './quiet-until.ts';
 import {
   batch,
@@ -81,7 +81,16 @@ async function payloadOf(
   const { kind, page } = waiting[0];
   const unread = withoutCount.has(type) ? null : await countUnread(sql, memberId);
   const ids = waiting.map(({ event_id: id }) => id);
-  return { kind, ids, page, unread, ...pushTexts[code][kind] };
+  return {
+    kind,
+    ids,
+    page,
+    unread,
+    title: text(code, `push.${kind}.title`),
+    // The service worker puts the number in its place.
+    many: text(code, `push.${kind}.many`, { count: '{count}' }),
+    body: text(code, `push.${kind}.body`),
+  };
 }
 
 /** Sends the notifications of one kind as one. Returns false when the browser is gone. */

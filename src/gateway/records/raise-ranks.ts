@@ -1,31 +1,20 @@
 import { sql as raw } from 'kysely';
 import { dayMs, dayOf, monthOf } from '#protocol/model/market-day.ts';
-import type { Language } from '#protocol/model/language.ts';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { addMessage } from '../content/content.ts';
 import { cashTerms, offerReward } from '../offers/offers.ts';
 import type { Database, Sql } from '../store/database.ts';
+import { text, worded } from '../texts/texts.ts';
 import { takeChangedSums } from './changed-sums.ts';
 import { type Rank, readRanks } from './ranks.ts';
 
-type Worded = Readonly<Record<Language, string>>;
-
-const titles: Worded = {
-  EN: 'You reached a new level',
-  TY: 'May bago ka nang level',
-  CN: '您已升级',
-  TH: 'คุณขึ้นระดับใหม่แล้ว',
-};
-
 /** Text of the message about a level, in every language. */
-function contentsOf({ names, benefits }: Rank): Worded {
-  const gives = (language: Language) =>
-    benefits.map((benefit) => `<li>${benefit[language]}</li>`).join('');
-  return {
-    EN: `<p>Welcome to ${names.EN}. From now on you get:</p><ul>${gives('EN')}</ul>`,
-    TY: `<p>Maligayang pagdating sa ${names.TY}. Simula ngayon, makukuha mo ang:</p><ul>${gives('TY')}</ul>`,
-    CN: `<p>欢迎晋升${names.CN}。您将享有：</p><ul>${gives('CN')}</ul>`,
-    TH: `<p>ยินดีต้อนรับสู่ระดับ ${names.TH} นับจากนี้คุณจะได้รับ:</p><ul>${gives('TH')}</ul>`,
-  };
+function contentsOf({ names, benefits }: Rank) {
+  return inEachLanguage((language) => {
+    const welcome = text(language, 'rank.reached.welcome', { name: names[language] });
+    const gives = benefits.map((benefit) => `<li>${benefit[language]}</li>`).join('');
+    return `<p>${welcome}</p><ul>${gives}</ul>`;
+  });
 }
 
 interface Raised {
@@ -94,12 +83,9 @@ async function offerGift(sql: Sql, memberId: string, rank: Rank, now: number): P
     source: 'levelGift',
     cause: { table: 'rank', id: rank.id },
     value: { kind: 'cash', centavos: rank.gift },
-    title: {
-      EN: `Gift of the level ${rank.names.EN}`,
-      TY: `Regalo ng antas na ${rank.names.TY}`,
-      CN: `${rank.names.CN}升级礼金`,
-      TH: `ของขวัญระดับ ${rank.names.TH}`,
-    },
+    title: inEachLanguage((language) =>
+      text(language, 'rank.gift', { name: rank.names[language] }),
+    ),
     terms: cashTerms,
     at: now,
     expiresAt: now + giftLifeMs,
@@ -155,6 +141,7 @@ async function raise(
   await recordRankStep(sql, step, now);
   // The lowest level is where everybody starts, so it is no news.
   if (rank.sort === 0) return true;
+  const titles = worded('rank.reached.title');
   await addMessage(sql, { memberId: member.id, titles, contents: contentsOf(rank), at: now });
   for (const one of passed) await offerGift(sql, member.id, one, now);
   return true;

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { Centavos } from '#protocol/model/money.ts';
 import type { ReferralStage } from '#protocol/vocabulary/referral.ts';
-import type { Language } from '#protocol/model/language.ts';
 import { cashTerms, offerReward } from '../offers/offers.ts';
 import { depositBasis } from '../deposits/deposits.ts';
 import { lockMember } from '../ledger/ledger.ts';
 import { takeChangedSums } from '../records/records.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { OperatorSettings, Settings } from '../system/system.ts';
+import { worded } from '../texts/texts.ts';
 import { holdIfSuspect } from './hold-invitation.ts';
 
 /** Conditions and rewards of the stages of an invited player, in centavos. */
@@ -100,30 +100,6 @@ function basisOf(sql: Sql, { invitee_id: inviteeId, stage }: DueStage, rules: Re
   return depositBasis(sql, inviteeId, { from: 0, until: Number.MAX_SAFE_INTEGER, least });
 }
 
-type Worded = Readonly<Record<Language, string>>;
-
-/** Titles of the rewards for the stages of invited players. */
-const stageTitles: Readonly<Record<ReferralStage, Worded>> = {
-  registered: {
-    EN: 'A friend you invited has joined',
-    TY: 'Sumali ang inimbitahan mong kaibigan',
-    CN: '您邀请的好友已注册',
-    TH: 'เพื่อนที่คุณชวนสมัครแล้ว',
-  },
-  deposit: {
-    EN: 'A friend you invited has made a deposit',
-    TY: 'Nag-deposit ang inimbitahan mong kaibigan',
-    CN: '您邀请的好友已存款',
-    TH: 'เพื่อนที่คุณชวนฝากเงินแล้ว',
-  },
-  turnover: {
-    EN: 'A friend you invited has reached the turnover',
-    TY: 'Naabot ng inimbitahan mong kaibigan ang turnover',
-    CN: '您邀请的好友已达到流水要求',
-    TH: 'เพื่อนที่คุณชวนทำยอดเดิมพันครบแล้ว',
-  },
-};
-
 /** Notes a stage, and offers its reward to the inviter. False when a deposit was taken back that the stage needs. */
 async function reach(sql: Sql, due: DueStage, { rules, now }: StageNeeds): Promise<boolean> {
   const { id, referrer_id: referrerId, stage } = due;
@@ -137,7 +113,7 @@ async function reach(sql: Sql, due: DueStage, { rules, now }: StageNeeds): Promi
     source: 'referral',
     cause: { table: 'invitation', id },
     value: { kind: 'cash', centavos: pays },
-    title: stageTitles[stage],
+    title: worded(`referral.${stage}`),
     terms: cashTerms,
     at: now,
     expiresAt: null,

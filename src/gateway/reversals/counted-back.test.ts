@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { dayMs, dayOf, startOfDay, weekOf } from '#protocol/model/market-day.ts';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   database = await openDatabase(await openTestStore('empty'));
   await prepareBonuses(database);
   const { sql } = database;
-  const names = JSON.stringify({ EN: 'L', TY: 'L', CN: 'L', TH: 'L' });
+  const names = JSON.stringify(inEachLanguage(() => 'L'));
   const rank = { id: 'low', sort: 0, names, month_turnover: 0, total_turnover: 0, benefits: '[]' };
   await sql.insertInto('rank').values(rank).execute();
   await setRebateRates(sql, [{ category: 'RNG', rank: 'low', rate: 100 }], 0);

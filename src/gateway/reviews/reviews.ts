@@ -1,9 +1,10 @@
 import { sql as raw } from 'kysely';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { dayMs } from '#protocol/model/market-day.ts';
 import { addMessage } from '../content/content.ts';
 import type { MarketPack } from '../protection/protection.ts';
 import type { Database, Sql } from '../store/database.ts';
-import { reviewMessage } from './review-texts.ts';
+import { text, worded } from '../texts/texts.ts';
 
 /** Members of one run. The next run, seconds later, takes the next ones. */
 const batch = 200;
@@ -26,6 +27,19 @@ function selectDue(sql: Sql, before: number, now: number) {
     .limit(batch)
     .execute();
 }
+
+const limitsLink = '<a href="/member?page=protection">';
+const profitLink = '<a href="/member?page=personalProfit">';
+
+/** Title and content of the reminder. It names no figures, and never advertises. */
+const reviewMessage = {
+  titles: worded('review.title'),
+  contents: inEachLanguage((language) => {
+    const words = text(language, 'review.content');
+    const limits = words.replace('<a>', limitsLink);
+    return `<p>${limits.replace('<b>', profitLink).replace('</b>', '</a>')}</p>`;
+  }),
+};
 
 /** Begins the next period of a member, and adds the message. Another gateway that has done it leaves nothing to do. */
 async function remind(sql: Sql, memberId: string, before: number, now: number): Promise<void> {

@@ -4,7 +4,7 @@ import { offerReward } from '../offers/offers.ts';
 import { addPromoCode, addRedEnvelopes, setRebateRates } from '../rewards/rewards.ts';
 import type { Sql } from '../store/database.ts';
 import type { SeedRewards } from './model/seed-rewards.ts';
-import type { Worded } from './model/worded.ts';
+import type { Worded } from '../texts/texts.ts';
 
 const minuteMs = 60_000;
 

@@ -75,7 +75,7 @@ export type { SeedBank, SeedDepositChannel, SeedDepositGuide } from './model/see
 export type { SeedFeedback, SeedTalk } from './model/seed-talk.ts';
 export type { SeedLeaderboard, SeedMission, SeedRegular } from './model/seed-missions.ts';
 export type { SeedRewards } from './model/seed-rewards.ts';
-export type { Worded } from './model/worded.ts';
+export type { Worded } from '../texts/texts.ts';
 
 /**
  * Rows of the seed that a later version has added, changed or removed, by their keys. `all` takes every row of a list. Accounts are

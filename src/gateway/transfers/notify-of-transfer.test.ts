@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
+import { languageCodes } from '#protocol/model/language.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
@@ -48,7 +49,7 @@ it('notifies the recipient of a transfer, and both members of its return', async
     sender: 'member_downline',
     titles: { EN: 'You received ₱123.45 from <i>down</i>' },
   });
-  expect(Object.keys(received?.titles ?? {}).toSorted()).toEqual(['CN', 'EN', 'TH', 'TY']);
+  expect(Object.keys(received?.titles ?? {}).toSorted()).toEqual(languageCodes.toSorted());
   expect(received?.contents).toMatchObject({
     EN: '<p>&lt;i&gt;down&lt;/i&gt; of your team sent you ₱123.45. It is in your balance.</p><blockquote>For &lt;b&gt;you&lt;/b&gt; &amp; us</blockquote>',
   });
@@ -63,10 +64,22 @@ it('notifies the recipient of a transfer, and both members of its return', async
   expect(await back()).toBe(false);
   expect(await messagesOf(boss.id)).toMatchObject([
     {},
-    { sender: 'merchant', titles: { EN: 'A transfer of ₱123.45 was sent back' } },
+    {
+      sender: 'merchant',
+      titles: { EN: 'A transfer of ₱123.45 was sent back' },
+      contents: {
+        EN: '<p>We sent the transfer of ₱123.45 from &lt;i&gt;down&lt;/i&gt; back. It is no longer in your balance.</p><blockquote>By mistake</blockquote>',
+      },
+    },
   ]);
   expect(await messagesOf(sender.id)).toMatchObject([
-    { sender: 'merchant', titles: { EN: 'Your transfer of ₱123.45 came back' } },
+    {
+      sender: 'merchant',
+      titles: { EN: 'Your transfer of ₱123.45 came back' },
+      contents: {
+        EN: '<p>We sent your transfer of ₱123.45 to boss back to you.</p><blockquote>By mistake</blockquote>',
+      },
+    },
   ]);
   expect(await eventsOf(sender.id)).toEqual([{ ...event, values: { amount: 123_45 } }]);
   expect((await eventsOf(boss.id))[1]).toEqual({ ...event, values: { amount: -123_45 } });
@@ -92,6 +105,7 @@ it('names the upline to a downline, and hides the number of a downline', async (
   expect(received).toMatchObject({
     sender: 'upline',
     titles: { EN: 'You received ₱100.00 from upper' },
+    contents: { EN: '<p>Your upline upper sent you ₱100.00. It is in your balance.</p>' },
   });
   const [back] = await messagesOf(agent.id);
   expect(back).toMatchObject({ sender: 'member_downline' });

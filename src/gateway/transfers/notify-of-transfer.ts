@@ -1,10 +1,21 @@
-import type { Language } from '#protocol/model/language.ts';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import type { MessageSender } from '#protocol/vocabulary/message.ts';
 import { addMessage } from '../content/content.ts';
 import { recordEvent } from '../events/events.ts';
+import { pesoText } from '../ledger/ledger.ts';
 import { shownName } from '../mask-mobile.ts';
 import type { Sql } from '../store/database.ts';
-import { type TransferMessage, transferTexts, type TransferValues } from './transfer-texts.ts';
+import { text, worded } from '../texts/texts.ts';
+
+/** Values of a message: the other member, the amount as text, and the words of the sender or the operator. */
+interface TransferValues {
+  readonly name: string;
+  readonly amount: string;
+  readonly words: string;
+}
+
+/** Message about a transfer between a member and the upline: it has arrived from a downline or from the upline, or the operator has sent it back, to its sender or from its recipient. */
+type TransferMessage = 'received' | 'receivedFromUpline' | 'returnedToYou' | 'returnedFromYou';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -18,26 +29,13 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
-function fill(text: string, values: TransferValues): string {
-  const byName: Readonly<Record<string, string>> = { name: values.name, amount: values.amount };
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => byName[name] ?? '');
-}
-
-function worded(text: (language: Language) => string): Record<Language, string> {
-  return { EN: text('EN'), TY: text('TY'), CN: text('CN'), TH: text('TH') };
-}
-
-function pesosText(centavos: number): string {
-  return (centavos / 100).toLocaleString('en-PH', { style: 'currency', currency: 'PHP' });
-}
-
-function messageOf(kind: TransferMessage, values: TransferValues) {
-  const html = { ...values, name: escapeHtml(values.name), words: escapeHtml(values.words) };
-  const words = html.words === '' ? '' : `<blockquote>${html.words}</blockquote>`;
+function messageOf(kind: TransferMessage, { name, amount, words }: TransferValues) {
+  const quote = words === '' ? '' : `<blockquote>${escapeHtml(words)}</blockquote>`;
+  const html = { name: escapeHtml(name), amount };
   return {
-    titles: worded((language) => fill(transferTexts[language][kind].title, values)),
-    contents: worded(
-      (language) => `<p>${fill(transferTexts[language][kind].content, html)}</p>${words}`,
+    titles: worded(`transfer.${kind}.title`, { name, amount }),
+    contents: inEachLanguage(
+      (language) => `<p>${text(language, `transfer.${kind}.content`, html)}</p>${quote}`,
     ),
   };
 }
@@ -80,7 +78,7 @@ export async function notifyOfTransfer(
   const isDown = transfer.direction === 'down';
   const senderName = shownName(transfer.senderName);
   const recipientName = shownName(transfer.recipientName);
-  const amount = pesosText(transfer.amount);
+  const amount = pesoText(transfer.amount);
   const isReceived = kind === 'received';
   const receivedKind = !isReceived ? 'returnedFromYou' : isDown ? 'receivedFromUpline' : 'received';
   const fromSender = { name: senderName, amount, words: isReceived ? remark : reason };

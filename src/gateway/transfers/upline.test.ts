@@ -12,7 +12,6 @@ import { getBalance } from '#protocol/calls/wallet.ts';
 import { knownAmount } from '#tests/support/known-amount.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { noConditions } from '../offers/offers.ts';
-import { transferTexts } from './transfer-texts.ts';
 
 const password = 'Bangka2026';
 const withdrawalPassword = '135790';
@@ -217,14 +216,4 @@ describe('a transfer to the upline', () => {
     );
     expect((await historyOf(token))[0]).toMatchObject({ id, state: 'DONE' });
   });
-});
-
-it('a transfer has every text in all languages, with the name and the amount', () => {
-  for (const texts of Object.values(transferTexts)) {
-    for (const { title, content } of Object.values(texts)) {
-      expect(title).toContain('{amount}');
-      expect(content).toContain('{name}');
-      expect(content).toContain('{amount}');
-    }
-  }
 });

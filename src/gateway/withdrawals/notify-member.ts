@@ -8,7 +8,10 @@ import { pesoText } from '../ledger/ledger.ts';
 
 /** News about a withdrawal. */
 interface WithdrawalNews {
-  readonly message: Extract<NotificationKind, `withdrawal${string}`>;
+  readonly message: Exclude<
+    Extract<NotificationKind, `withdrawal${string}`>,
+    `withdrawalPassword${string}`
+  >;
   /** The live event. Null: the message is enough. */
   readonly event: EventKind | null;
   readonly amount: Centavos;

@@ -2,6 +2,9 @@ import type { Passwords } from './passwords.ts';
 import type { Sql } from '../../store/database.ts';
 import type { MemberRow } from '../find-member.ts';
 
+/** Lifetime of a password that was sent by e-mail, in minutes. */
+export const mailedPasswordMinutes = 30;
+
 /** The password that matched: the member's own, or one that was sent by e-mail. */
 export type MatchedPassword = 'own' | 'mailed';
 

@@ -9,7 +9,7 @@ import {
   checkNotWithdrawalPassword,
   setPassword,
 } from './change-password.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword, mailedPasswordMinutes } from './check-password.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { checkSecret } from '../attempts.ts';
 import { guestBearerOf } from '../devices.ts';
@@ -18,7 +18,7 @@ import { requireModule } from '../../system/system.ts';
 import { checkAddress } from '../verification/request-checks.ts';
 import { checkIdentityMobile } from '../sign-in/identities.ts';
 import { usernameKey } from '../../username-key.ts';
-import { mailedPasswordMinutes, passwordText } from '../verification/message-texts.ts';
+import { text } from '../../texts/texts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 
@@ -104,8 +104,9 @@ async function mailPassword(
     const change = { memberId: member.id, actor: 'member', kind: 'loginPasswordMailed' } as const;
     await recordAudit(within, { ...change, at: now });
   });
-  const text = passwordText(language, password);
-  await outbox.send({ channel: 'email', to: email, text, code: password });
+  const values = { code: password, minutes: mailedPasswordMinutes };
+  const mail = text(language, 'verification.password', values);
+  await outbox.send({ channel: 'email', to: email, text: mail, code: password });
 }
 
 /** Duration of every answer, in milliseconds: longer than the work takes with or without a mail. */

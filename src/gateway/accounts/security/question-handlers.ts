@@ -6,13 +6,28 @@ import { notify } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Passwords } from '../password/passwords.ts';
 import { checkSecret } from '../attempts.ts';
+import { text } from '../../texts/texts.ts';
 import { checkLoginPassword } from './check-login-password.ts';
-import { questionTexts } from './question-texts.ts';
 
 interface Answer {
   readonly questionId: string;
   readonly answer: string;
 }
+
+/** The questions to choose from, in their order. */
+const questionIds = [
+  'pet',
+  'school',
+  'teacher',
+  'street',
+  'food',
+  'friend',
+  'job',
+  'grandmother',
+  'hero',
+] as const;
+
+const isKnown = (questionId: string) => questionIds.some((id) => id === questionId);
 
 const tryLimit = { max: 5, windowMs: 30 * 60_000 };
 
@@ -37,7 +52,7 @@ function answersOf(sql: Sql, memberId: string) {
 /** Rows of new answers. Refusal `field_refused` for an unknown question or an answer without letters and digits. */
 async function rowsOf(passwords: Passwords, memberId: string, answers: readonly Answer[]) {
   for (const { questionId, answer } of answers) {
-    if (!Object.hasOwn(questionTexts, questionId) || normalizeAnswer(answer) === '') {
+    if (!isKnown(questionId) || normalizeAnswer(answer) === '') {
       throw new Refusal(200, 'field_refused', { value: { field: questionId } });
     }
   }
@@ -55,9 +70,9 @@ export const getSecurityQuestions = handle(
   async (_, { sql, member, language }) => {
     const chosen = await answersOf(sql, member.id);
     return {
-      questions: Object.entries(questionTexts).map(([questionId, text]) => ({
+      questions: questionIds.map((questionId) => ({
         questionId,
-        question: text[language],
+        question: text(language, `securityQuestion.${questionId}`),
       })),
       chosen: chosen.map(({ question_id: id }) => id),
     };

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql as raw } from 'kysely';
 import { mobileDigits } from '#protocol/mobile-number.ts';
 import { type CodeKey, codeMinutes } from './one-time-codes.ts';
-import { codeSms, codeText } from './message-texts.ts';
 import type { OutboxMessage } from '../../system/system.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { knownDevice, requesterOf } from '../devices.ts';
+import { text } from '../../texts/texts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import { checkCaptcha } from './request-checks.ts';
@@ -134,9 +134,10 @@ async function createAndSend(
   const { codes, outbox, language, host } = context;
   const code = await codes.make(key, requesterOf(context));
   if (receiver === null) return;
-  const isSms = receiver.channel === 'sms';
-  const text = isSms ? codeSms(language, code, host) : codeText(language, code);
-  await outbox.send({ ...receiver, text, code });
+  const words = text(language, 'verification.code', { code, minutes: codeMinutes });
+  // The last line of an SMS binds the code to the site, so that browsers fill it in there only (WICG, origin-bound one-time codes).
+  const last = receiver.channel === 'sms' ? `\n\n@${host} #${code}` : '';
+  await outbox.send({ ...receiver, text: words + last, code });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { dayOf, startOfDay } from '#protocol/model/market-day.ts';
 import type { AccountType } from '#protocol/model/member.ts';
 import type { LetterTarget } from '#protocol/vocabulary/message.ts';
@@ -53,8 +54,6 @@ async function repeatedLetter(
   return known;
 }
 
-const inAllLanguages = (text: string) => ({ EN: text, TY: text, CN: text, TH: text });
-
 /**
  * Sends a letter: a message to each recipient, and a row in the list of the sender. A known key sends nothing and returns the
  * first letter. Call inside a transaction. Refusals: the refusals of `findRecipients`, `message_limit`, `key_reused`.
@@ -74,7 +73,7 @@ export async function sendLetter(
   }
   const content = htmlOf(letter.content);
   const from = recipient === 'upline' ? placeBelow(sender.type) : 'upline';
-  const texts = { titles: inAllLanguages(title), contents: inAllLanguages(content) };
+  const texts = { titles: inEachLanguage(() => title), contents: inEachLanguage(() => content) };
   await addMessages(
     sql,
     memberIds.map((memberId) => ({

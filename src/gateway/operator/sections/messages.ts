@@ -21,10 +21,11 @@ import { operatorRoot } from '#protocol/paths.ts';
 import { addMessage } from '../../content/content.ts';
 import { cashTerms, offerReward } from '../../offers/offers.ts';
 import type { Database, Sql } from '../../store/database.ts';
+import { worded } from '../../texts/texts.ts';
 import { findMemberId } from '../add-rows.ts';
 import { changersOf, requireRole } from '../access.ts';
 import { operatorAmount } from '../amounts.ts';
-import { worded } from '../bodies.ts';
+import { wordedText } from '../bodies.ts';
 import { readBody } from '../read-body.ts';
 import type { Section } from './section.ts';
 import { action, field, form, member, required, row, state, table, time } from '../view-parts.ts';
@@ -40,8 +41,8 @@ const points = pipe(
 /** `to` is a username, the amount is pesos or whole points. The reward can be claimed for `days` days. */
 const messageBody = strictObject({
   to: pipe(string(), minLength(1), maxLength(200)),
-  title: worded,
-  content: worded,
+  title: wordedText,
+  content: wordedText,
   reward: nullish(
     variant('kind', [
       strictObject({ kind: literal('cash'), amount: operatorAmount(), days }),
@@ -56,12 +57,7 @@ type MessageBody = InferOutput<typeof messageBody>;
 /** Conditions in one line. */
 const terms = {
   cash: cashTerms,
-  points: {
-    EN: 'Points for the points mall.',
-    TY: 'Mga puntos para sa points mall.',
-    CN: '积分商城可用的积分。',
-    TH: 'คะแนนสำหรับห้างคะแนน',
-  },
+  points: worded('message.pointTerms'),
 };
 
 /** Sends a message of the merchant to a member, with the reward that is attached to it. Returns its id. */

@@ -1,10 +1,8 @@
 import { v7 as uuid } from 'uuid';
-import type { Language } from '#protocol/model/language.ts';
 import { rewardColumns, type RewardValue } from '../../offers/offers.ts';
 import type { Sql } from '../../store/database.ts';
+import type { Worded } from '../../texts/texts.ts';
 import { plainCode } from './redeem.ts';
-
-type Worded = Readonly<Record<Language, string>>;
 
 /** A promo code to add. Times in epoch milliseconds. */
 interface NewPromoCode {

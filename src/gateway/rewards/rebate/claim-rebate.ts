@@ -2,21 +2,8 @@ import { v7 as uuid } from 'uuid';
 import { dayOf } from '#protocol/model/market-day.ts';
 import { payReward, type RewardConditions } from '../../offers/offers.ts';
 import type { Sql } from '../../store/database.ts';
+import { worded } from '../../texts/texts.ts';
 import { openRebate, payableLines, sumOf } from './open-rebate.ts';
-
-const title = {
-  EN: 'Rebate of your turnover',
-  TY: 'Rebate ng iyong turnover',
-  CN: '流水返水',
-  TH: 'เงินคืนจากยอดเดิมพัน',
-};
-
-const terms = {
-  EN: 'Cash. No conditions.',
-  TY: 'Cash. Walang kondisyon.',
-  CN: '现金，无附加条件。',
-  TH: 'เงินสด ไม่มีเงื่อนไข',
-};
 
 /** Stops the bets of the main wallet and other claims of the member until the end of the transaction. */
 async function lockWallet(sql: Sql, memberId: string): Promise<void> {
@@ -54,8 +41,8 @@ export async function claimRebate(
     source: 'rebate',
     cause: { table: 'rebate_claim', id: claim.id },
     value: { kind: 'cash', centavos: amount },
-    title,
-    terms,
+    title: worded('rebate.title'),
+    terms: worded('rebate.terms'),
     at: now,
     expiresAt: null,
     actor: 'member',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { calls } from '#protocol/calls.ts';
 import { dayOf } from '#protocol/model/market-day.ts';
 import { openDatabase, type Database } from '../../store/database.ts';
@@ -36,7 +37,7 @@ describe('a rebate', () => {
   beforeAll(async () => {
     database = await openDatabase(await openTestStore('empty'));
     await prepareLedger(database);
-    const names = JSON.stringify({ EN: 'L', TY: 'L', CN: 'L', TH: 'L' });
+    const names = JSON.stringify(inEachLanguage(() => 'L'));
     const rank = { names, month_turnover: 0, total_turnover: 0, benefits: '[]' };
     const ranks = ['low', 'high'].map((id, sort) => ({ id, sort, ...rank }));
     await database.sql.insertInto('rank').values(ranks).execute();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { calls } from '#protocol/calls.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
@@ -60,7 +61,7 @@ describe('64 players at once', () => {
   });
   afterAll(() => database.close());
   const now = clock.now();
-  const title = { EN: 'E', TY: 'E', CN: 'E', TH: 'E' };
+  const title = inEachLanguage(() => 'E');
 
   it.each([1, 20])(
     'take %s shares: each is given once, and the pot is paid whole',

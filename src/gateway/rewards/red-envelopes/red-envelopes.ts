@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import type { Language } from '#protocol/model/language.ts';
 import type { Centavos } from '#protocol/model/money.ts';
 import type { Sql } from '../../store/database.ts';
+import type { Worded } from '../../texts/texts.ts';
 
 /** A red envelope to add. Times in epoch milliseconds. */
 interface NewRedEnvelope {
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: Worded;
   readonly pot: Centavos;
   readonly shares: number;
   /** The smallest share. The pot has at least this for each share. */

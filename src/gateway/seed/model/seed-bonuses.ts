@@ -3,7 +3,7 @@ import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { PointItemKind } from '#protocol/vocabulary/point-item-kind.ts';
 import type { BonusConditions, BonusTerms } from '../../store/tables/money/bonus-tables.ts';
 import type { PastRedemption } from '../../point-mall/point-mall.ts';
-import type { Worded } from './worded.ts';
+import type { Worded } from '../../texts/texts.ts';
 
 /** A rule that bonuses are given by. Amounts in centavos. */
 export interface SeedBonusRule {

@@ -1,6 +1,6 @@
 import type { DepositChannelKind } from '#protocol/model/cashier/deposit-channel.ts';
 import type { GuideScene } from '#protocol/model/contact/deposit-guide.ts';
-import type { Worded } from './worded.ts';
+import type { Worded } from '../../texts/texts.ts';
 
 /** A bank (BC) or e-wallet (EW). `pattern` and the limits are the rule of its account numbers. */
 export interface SeedBank {

@@ -1,5 +1,5 @@
 import type { GameType } from '#protocol/vocabulary/category.ts';
-import type { Worded } from './worded.ts';
+import type { Worded } from '../../texts/texts.ts';
 
 /** A vendor of games. `code` and `category` are spelt as on the wire; `sort` is the order in the category. */
 export interface SeedVendor {

@@ -2,7 +2,7 @@ import type { MessageSender } from '#protocol/vocabulary/message.ts';
 import type { ActivityWay, ConditionKind } from '#protocol/model/rewards/activity.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { RewardValue } from '../../offers/offers.ts';
-import type { Worded } from './worded.ts';
+import type { Worded } from '../../texts/texts.ts';
 
 /** A banner of the home carousel. The page shows `title` on the left half of its picture. */
 export interface SeedBanner {

@@ -1,6 +1,6 @@
 import type { AccountType } from '#protocol/model/member.ts';
 import type { ContractKind, ContractPeriod, ContractRule } from '../../agents/agents.ts';
-import type { Worded } from './worded.ts';
+import type { Worded } from '../../texts/texts.ts';
 
 /** An account to sign in with. All accounts have the password of the seed. */
 export interface SeedAccount {

@@ -2,7 +2,7 @@ import type { Centavos } from '#protocol/model/money.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
 import type { MissionGoal, RewardPeriod } from '#protocol/vocabulary/mission.ts';
 import type { PastEvent } from '../past/past.ts';
-import type { Worded } from './worded.ts';
+import type { Worded } from '../../texts/texts.ts';
 
 /** A mission. `target` is centavos for turnover and deposits, else a number of bets or days. */
 export interface SeedMission {

@@ -1,6 +1,6 @@
 import type { RewardSource } from '#protocol/vocabulary/reward-source.ts';
 import type { GameType } from '#protocol/vocabulary/category.ts';
-import type { Worded } from './worded.ts';
+import type { Worded } from '../../texts/texts.ts';
 
 /** Reward of a title, with its conditions in one line. */
 interface SeedGift {

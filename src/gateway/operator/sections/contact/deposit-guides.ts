@@ -22,7 +22,7 @@ import {
   setDepositGuide,
 } from '../../../deposits/deposits.ts';
 import type { Sql } from '../../../store/database.ts';
-import { worded } from '../../bodies.ts';
+import { wordedText } from '../../bodies.ts';
 import { BadRequest, parseBody, readBody } from '../../read-body.ts';
 import type { Section } from '../section.ts';
 import { action, choices, form, required, row, table } from '../../view-parts.ts';
@@ -35,7 +35,7 @@ const picture = union([
 ]);
 const shown = (most: number) =>
   pipe(
-    worded,
+    wordedText,
     check((texts) => Object.values(texts).every((text) => text.length <= most), 'too long'),
   );
 const guideBody = strictObject({

@@ -39,7 +39,7 @@ const entries = {
   content: written(limits.content),
   ...scheduleEntries,
   execution: nullish(picklist(['A', 'B', 'F']), null),
-  promotionType: nullish(picklist(promotionCategories.map(({ code }) => code)), null),
+  promotionType: nullish(picklist(promotionCategories), null),
   pictures: optional(
     pipe(
       string(),

@@ -4,7 +4,7 @@ import { getAnnouncements } from '#protocol/calls/announcements.ts';
 import { markAnnouncementsRead } from '#protocol/calls/contact/inbox.ts';
 import { getClaims } from '#protocol/calls/rewards/claims.ts';
 import { getPromotions } from '#protocol/calls/rewards/promotions.ts';
-import type { Language } from '#protocol/model/language.ts';
+import { inEachLanguage, type Language } from '#protocol/model/language.ts';
 import { testToken } from '#tests/support/operator-client.ts';
 import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';
 
@@ -64,7 +64,7 @@ describe('announcements of the console', () => {
 
   it('have as long a text in each language as players read', async () => {
     const long = '中'.repeat(50_000);
-    await add({ ...notice, content: { EN: long, TY: long, CN: long, TH: long } });
+    await add({ ...notice, content: inEachLanguage(() => long) });
     expect((await list('TH'))[0]?.content).toBe(long);
   });
 

@@ -8,6 +8,7 @@ import {
   moveContent,
   scheduleState,
 } from '../../../content/content.ts';
+import { text } from '../../../texts/texts.ts';
 import { emptyBody } from '../../bodies.ts';
 import type { ConsoleNeeds } from '../../console-needs.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
@@ -65,7 +66,10 @@ function fieldsOf(type: AnnouncementType, known?: Found): Field[] {
     value: known?.promotion_type ?? '',
     options: [
       { value: '', label: 'None' },
-      ...promotionCategories.map(({ code, name }) => ({ value: code, label: name.EN })),
+      ...promotionCategories.map((code) => ({
+        value: code,
+        label: text('EN', `promotionCategory.${code}`),
+      })),
     ],
   });
   const pictures = field({

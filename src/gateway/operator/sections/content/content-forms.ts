@@ -15,8 +15,9 @@ import {
   trim,
 } from 'valibot';
 import { withoutHidden } from '#protocol/hidden-characters.ts';
-import type { Language } from '#protocol/model/language.ts';
+import { inEachLanguage, languageCodes } from '#protocol/model/language.ts';
 import type { WrittenWords } from '../../../store/json-column.ts';
+import { text } from '../../../texts/texts.ts';
 import { BadRequest } from '../../read-body.ts';
 import type { Field } from '../../view.ts';
 import { action, field, required } from '../../view-parts.ts';
@@ -24,14 +25,7 @@ import { action, field, required } from '../../view-parts.ts';
 /** Most rows of a list. Clients read no more. */
 export const mostRows = 100;
 
-const languageNames: Readonly<Record<Language, string>> = {
-  EN: 'English',
-  TY: 'Filipino',
-  CN: 'Chinese',
-  TH: 'Thai',
-};
-
-const text = (most: number) =>
+const limited = (most: number) =>
   pipe(string(), trim(), maxLength(most, `This is longer than ${most} characters`));
 
 /** Markup without a word and without a picture shows nothing. */
@@ -42,14 +36,12 @@ const hasWords = (html: string) =>
 export const written = (most: number) =>
   pipe(
     strictObject({
+      ...inEachLanguage(() => optional(limited(most), '')),
       EN: pipe(
-        text(most),
+        limited(most),
         minLength(1, 'Write a text in English'),
         check(hasWords, 'Write a text in English'),
       ),
-      TY: optional(text(most), ''),
-      CN: optional(text(most), ''),
-      TH: optional(text(most), ''),
     }),
     transform(({ EN, ...others }): WrittenWords => {
       const filled = Object.entries(others).filter(([, one]) => hasWords(one));
@@ -62,8 +54,9 @@ export function writtenFields(
   { name, label, type, hint = '' }: Pick<Field, 'name' | 'label' | 'type'> & { hint?: string },
   words?: WrittenWords,
 ): Field[] {
-  return (['EN', 'TY', 'CN', 'TH'] as const).map((code) => {
-    const shown = { name: `${name}.${code}`, label: `${label}, ${languageNames[code]}`, type };
+  return languageCodes.map((code) => {
+    const language = text(code, 'language.englishName');
+    const shown = { name: `${name}.${code}`, label: `${label}, ${language}`, type };
     const value = words?.[code] ?? '';
     if (code === 'EN') return required({ ...shown, value, hint });
     return field({ ...shown, value, hint: 'English when it is empty.' });

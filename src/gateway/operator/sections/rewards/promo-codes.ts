@@ -16,7 +16,7 @@ import { listBonusRules } from '../../../bonuses/bonuses.ts';
 import type { RewardValue } from '../../../offers/offers.ts';
 import { addPromoCode, listPromoCodes } from '../../../rewards/rewards.ts';
 import { operatorAmount } from '../../amounts.ts';
-import { worded } from '../../bodies.ts';
+import { wordedText } from '../../bodies.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
 import type { Section } from '../section.ts';
 import { action, centavos, field, form, required, row, table, time } from '../../view-parts.ts';
@@ -26,8 +26,8 @@ const codeBody = strictObject({
   code: pipe(string(), trim(), minLength(4), maxLength(40), regex(/^[\w-]+$/)),
   amount: operatorAmount(),
   rule: optional(pipe(string(), minLength(1), maxLength(60))),
-  title: worded,
-  terms: worded,
+  title: wordedText,
+  terms: wordedText,
   uses: pipe(wholeNumber(), minValue(1)),
   days: pipe(wholeNumber(), minValue(1)),
 });

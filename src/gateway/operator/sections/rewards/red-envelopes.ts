@@ -4,14 +4,14 @@ import { wholeNumber } from '#protocol/model/wire.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import { addRedEnvelopes, listRedEnvelopes } from '../../../rewards/rewards.ts';
 import { operatorAmount } from '../../amounts.ts';
-import { worded } from '../../bodies.ts';
+import { wordedText } from '../../bodies.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
 import type { Section } from '../section.ts';
 import { action, centavos, form, required, row, table, time } from '../../view-parts.ts';
 
 /** Amounts in pesos. One envelope opens on each of `days` days, at the time of day of `opensAt` (epoch milliseconds). */
 const envelopeBody = strictObject({
-  title: worded,
+  title: wordedText,
   pot: operatorAmount(),
   shares: pipe(wholeNumber(), minValue(1), maxValue(100_000)),
   least: operatorAmount(),

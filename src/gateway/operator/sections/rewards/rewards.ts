@@ -7,7 +7,7 @@ import { cancelReward, listRewards, offerReward } from '../../../offers/offers.t
 import { findMemberId } from '../../add-rows.ts';
 import { keyOf } from '../../answer-keyed.ts';
 import { operatorAmount } from '../../amounts.ts';
-import { emptyBody, worded } from '../../bodies.ts';
+import { emptyBody, wordedText } from '../../bodies.ts';
 import { BadRequest, readBody, readId } from '../../read-body.ts';
 import type { Section } from '../section.ts';
 import {
@@ -26,8 +26,8 @@ import {
 const ticketBody = strictObject({
   to: pipe(string(), minLength(1), maxLength(60)),
   amount: operatorAmount(),
-  title: worded,
-  terms: worded,
+  title: wordedText,
+  terms: wordedText,
   days: pipe(wholeNumber(), minValue(1)),
 });
 
