@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '../model/language.ts';
+import { inEachLanguage, type Language } from '../model/language.ts';
 
 /** The English texts of a system, by key. `{name}` in a text stands for a value. */
 type Catalogue = Readonly<Record<string, string>>;
@@ -36,9 +36,7 @@ export function createTexts<Source extends Catalogue>(
     key: Key,
     ...values: ValuesOf<Source[Key]>
   ): Record<Language, string> {
-    const all = languageCodes.map((language) => [language, text(language, key, ...values)]);
-    // The entries hold each language once.
-    return Object.fromEntries(all) as Record<Language, string>;
+    return inEachLanguage((language) => text(language, key, ...values));
   }
   return { text, worded };
 }
