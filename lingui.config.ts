@@ -1,9 +1,10 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { languageCodes } from '#protocol/model/language.ts';
 
 export default defineConfig({
   sourceLocale: 'EN',
-  locales: ['EN', 'TY', 'CN', 'TH'],
+  locales: [...languageCodes],
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src/web'] }],
   format: formatter({ lineNumbers: false }),
 });

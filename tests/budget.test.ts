@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#protocol/model/language.ts';
 import { precacheSteps } from '#host/build/precache-steps.ts';
 import { initialAssets } from './support/initial-assets.mjs';
 
@@ -19,7 +20,7 @@ function gzipped(files: readonly string[]): number {
 const large = /swiper|firebase|profit-plot/;
 
 /** A part of a catalogue: the messages of one area in one language. */
-const catalogue = /\/(EN|TY|CN|TH)-/;
+const catalogue = new RegExp(`/(${languageCodes.join('|')})-`);
 
 /** The bound of a chunk that the home page does not need at first, in kB. */
 function boundOf(file: string): number {

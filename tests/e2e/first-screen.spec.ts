@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { languageCodes } from '#protocol/model/language.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { region } from './scroll-to-region.ts';
 
@@ -140,7 +141,7 @@ test.describe('a phone with a large font', () => {
       const browser = await context.newCDPSession(page);
       await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
       await page.goto('/');
-      for (const language of ['EN', 'TY', 'CN', 'TH']) {
+      for (const language of languageCodes) {
         await page.evaluate((code) => localStorage.setItem('hisLang', code), language);
         for (const width of [360, 390]) {
           await page.setViewportSize({ width, height: 780 });

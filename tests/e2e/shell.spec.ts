@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { languageCodes } from '#protocol/model/language.ts';
 import { firstCover, openAxePage } from './axe-pages.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
@@ -144,7 +145,7 @@ test.describe('on a large screen', () => {
   test('has the header of a member in one row in each language', async ({ page }) => {
     await signIn(page);
     await page.goto('/help');
-    for (const language of ['EN', 'TY', 'CN', 'TH']) {
+    for (const language of languageCodes) {
       await page.evaluate((code) => localStorage.setItem('hisLang', code), language);
       for (const width of [1200, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#protocol/model/language.ts';
+import { type Language, languageCodes } from '#protocol/model/language.ts';
 import { isAppPath } from '#protocol/paths.ts';
+import { demoSeed } from '../demo.ts';
 import { accounts } from './accounts.ts';
 import { announcements } from './announcements.ts';
 import { activities } from './rewards/activities.ts';
@@ -14,6 +15,7 @@ import { vendorTitles } from './vendor-titles.ts';
 import { draws, lotteryGames } from './lottery.ts';
 import { showcases } from './showcases.ts';
 import { slotClasses } from './slot-classes.ts';
+import { EN } from './texts/EN.ts';
 import { titles } from './titles.ts';
 import { vendors } from './vendors.ts';
 import { winners } from './winners.ts';
@@ -62,7 +64,7 @@ describe('vendors', () => {
     expect(distinct(vendors.map(({ name }) => name))).toBe(vendors.length);
   });
 
-  it('have a showcase in four languages if they are live casinos', () => {
+  it('have a showcase in every language if they are live casinos', () => {
     const live = vendors.filter(({ category }) => category === 'LIVE').map(({ code }) => code);
     expect(Object.keys(showcases).toSorted()).toEqual(live.toSorted());
     for (const { title, description } of Object.values(showcases)) {
@@ -142,26 +144,26 @@ function faultsOf(html: string): string[] {
 
 const contents = [...announcements, ...help];
 
+const latin = /^[^\p{Script=Han}\p{Script=Thai}]+$/u;
+const scripts: Readonly<Record<Language, RegExp>> = {
+  EN: latin,
+  TY: latin,
+  CN: /\p{Script=Han}/u,
+  TH: /\p{Script=Thai}/u,
+};
+
 describe('texts', () => {
-  it('exist in every language', () => {
-    const texts = [
-      ...contents.flatMap(({ title, content }) => [title, content]),
-      ...banners.map(({ title }) => title),
-      ...slotClasses.map(({ name }) => name),
-      ...lotteryGames.map(({ name }) => name),
-    ];
-    for (const text of texts) {
-      expect(languageCodes.map((code) => text[code].trim().length > 0)).not.toContain(false);
-    }
+  it('are all in use', () => {
+    const content = JSON.stringify(demoSeed);
+    const partsOf = (text: string) => text.split(/\{\w+\}/).map((part) => JSON.stringify(part));
+    const isUsed = (text: string) =>
+      partsOf(text).every((part) => content.includes(part.slice(1, -1)));
+    expect(Object.entries(EN).filter(([, text]) => !isUsed(text))).toEqual([]);
   });
 
   it('use the script of their language', () => {
     for (const { title, content } of contents) {
-      expect(title.CN + content.CN).toMatch(/\p{Script=Han}/u);
-      expect(title.TH + content.TH).toMatch(/\p{Script=Thai}/u);
-      expect(title.TY + content.TY + title.EN + content.EN).not.toMatch(
-        /[\p{Script=Han}\p{Script=Thai}]/u,
-      );
+      for (const code of languageCodes) expect(title[code] + content[code]).toMatch(scripts[code]);
       expect(content.TY).not.toBe(content.EN);
     }
   });

@@ -6,46 +6,9 @@ import { hotTitles } from './hot-titles.ts';
 import { vendorTitles } from './vendor-titles.ts';
 import { slotFactsOf } from './games/slot-facts.ts';
 import { tableFactsOf } from './games/table-facts.ts';
+import { slotClassOf } from './slot-classes.ts';
 import { titles } from './titles.ts';
 import { vendors } from './vendors.ts';
-
-/** The classes of slots: classic, video, jackpot, table, arcade, bingo. */
-type SlotClassKey = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
-
-/** The slot class by the motif of the cover. Every other motif is a video slot. */
-const classOfMotif: Readonly<Record<string, SlotClassKey>> = {
-  bell: 'SC',
-  fruit: 'SC',
-  sun: 'SC',
-  parol: 'SC',
-  chest: 'JP',
-  crown: 'JP',
-  gems: 'JP',
-  volcano: 'JP',
-  cards: 'TG',
-  chips: 'TG',
-  dice: 'TG',
-  roulette: 'TG',
-  tiles: 'TG',
-  basketball: 'AC',
-  crab: 'AC',
-  esports: 'AC',
-  football: 'AC',
-  octopus: 'AC',
-  shark: 'AC',
-  trophy: 'AC',
-  bingo: 'BG',
-};
-
-const classOf: ReadonlyMap<string, SlotClassKey> = new Map(
-  Object.entries(titles).flatMap(([motif, list]) =>
-    list.map((title): [string, SlotClassKey] => [title, classOfMotif[motif] ?? 'VP']),
-  ),
-);
-
-function slotClassOf(title: string): SlotClassKey {
-  return classOf.get(title) ?? 'VP';
-}
 
 /** Titles of vendors outside the category RNG. */
 const otherTitles: ReadonlySet<string> = new Set(Object.values(vendorTitles).flat());

@@ -1,42 +1,22 @@
-import type { SeedRank, Worded } from '#gateway/seed/seed.ts';
+import type { SeedRank } from '#gateway/seed/seed.ts';
 import { highestRebate } from './rewards/rebate-rates.ts';
+import { worded } from './texts/texts.ts';
 
 const pesos = 100;
 
-/** A name that is the same in every language. */
-function named(name: string): Worded {
-  return { EN: name, TY: name, CN: name, TH: name };
-}
-
-type Level = Parameters<typeof highestRebate>[0];
-
-function rebate(level: Level): Worded {
-  const percent = highestRebate(level);
-  return {
-    EN: `Rebate of up to ${percent}% of your turnover`,
-    TY: `Rebate na hanggang ${percent}% ng iyong turnover`,
-    CN: `流水返水最高 ${percent}%`,
-    TH: `เงินคืนสูงสุด ${percent}% ของยอดเดิมพัน`,
-  };
-}
-
 const gifts = { sailor: 38, captain: 388, keeper: 3_888 } as const;
 
-function gift(level: keyof typeof gifts): Worded {
-  const amount = gifts[level].toLocaleString('en');
-  return {
-    EN: `A gift of ₱${amount} when you reach it`,
-    TY: `Regalong ₱${amount} kapag naabot mo ito`,
-    CN: `晋级礼金 ${amount} 比索`,
-    TH: `ของขวัญ ${amount} เปโซเมื่อถึงระดับนี้`,
-  };
-}
+const rebate = (level: Parameters<typeof highestRebate>[0]) =>
+  worded('rankBenefit.rebate', { percent: highestRebate(level) });
+
+const gift = (level: keyof typeof gifts) =>
+  worded('rankBenefit.gift', { amount: gifts[level].toLocaleString('en') });
 
 /** The levels of the club, from the lowest. */
 export const ranks: readonly SeedRank[] = [
   {
     id: 'shore',
-    name: named('Tabing-dagat'),
+    name: worded('rank.shore'),
     monthTurnover: 0,
     totalTurnover: 0,
     gift: 0,
@@ -44,7 +24,7 @@ export const ranks: readonly SeedRank[] = [
   },
   {
     id: 'sailor',
-    name: named('Mandaragat'),
+    name: worded('rank.sailor'),
     monthTurnover: 1_000 * pesos,
     totalTurnover: 5_000 * pesos,
     gift: gifts.sailor * pesos,
@@ -52,7 +32,7 @@ export const ranks: readonly SeedRank[] = [
   },
   {
     id: 'captain',
-    name: named('Kapitan'),
+    name: worded('rank.captain'),
     monthTurnover: 50_000 * pesos,
     totalTurnover: 200_000 * pesos,
     gift: gifts.captain * pesos,
@@ -60,7 +40,7 @@ export const ranks: readonly SeedRank[] = [
   },
   {
     id: 'keeper',
-    name: named('Bantay-parola'),
+    name: worded('rank.keeper'),
     monthTurnover: 500_000 * pesos,
     totalTurnover: 2_000_000 * pesos,
     gift: gifts.keeper * pesos,

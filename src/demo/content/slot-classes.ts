@@ -1,14 +1,49 @@
 import type { SeedSlotClass } from '#gateway/seed/seed.ts';
+import { worded } from './texts/texts.ts';
+import { titles } from './titles.ts';
+
+/** The keys of the classes: classic, video, jackpot, table, arcade, bingo. */
+const keys = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
+type SlotClassKey = (typeof keys)[number];
 
 /** The classes of slots, as the filter of the slots page names them. */
-export const slotClasses: readonly SeedSlotClass[] = [
-  {
-    key: 'SC',
-    name: { EN: 'Classic slots', TY: 'Klasikong slots', CN: '经典老虎机', TH: 'สล็อตคลาสสิก' },
-  },
-  { key: 'VP', name: { EN: 'Video slots', TY: 'Video slots', CN: '视频老虎机', TH: 'วิดีโอสล็อต' } },
-  { key: 'JP', name: { EN: 'Jackpots', TY: 'Jackpot', CN: '累积大奖', TH: 'แจ็กพอต' } },
-  { key: 'TG', name: { EN: 'Table games', TY: 'Larong mesa', CN: '桌面游戏', TH: 'เกมโต๊ะ' } },
-  { key: 'AC', name: { EN: 'Arcade', TY: 'Arcade', CN: '街机游戏', TH: 'เกมอาร์เคด' } },
-  { key: 'BG', name: { EN: 'Bingo', TY: 'Bingo', CN: '宾果', TH: 'บิงโก' } },
-];
+export const slotClasses: readonly SeedSlotClass[] = keys.map((key) => ({
+  key,
+  name: worded(`slotClass.${key}`),
+}));
+
+/** The slot class by the motif of the cover. Every other motif is a video slot. */
+const classOfMotif: Readonly<Record<string, SlotClassKey>> = {
+  bell: 'SC',
+  fruit: 'SC',
+  sun: 'SC',
+  parol: 'SC',
+  chest: 'JP',
+  crown: 'JP',
+  gems: 'JP',
+  volcano: 'JP',
+  cards: 'TG',
+  chips: 'TG',
+  dice: 'TG',
+  roulette: 'TG',
+  tiles: 'TG',
+  basketball: 'AC',
+  crab: 'AC',
+  esports: 'AC',
+  football: 'AC',
+  octopus: 'AC',
+  shark: 'AC',
+  trophy: 'AC',
+  bingo: 'BG',
+};
+
+const classOf: ReadonlyMap<string, SlotClassKey> = new Map(
+  Object.entries(titles).flatMap(([motif, list]) =>
+    list.map((title): [string, SlotClassKey] => [title, classOfMotif[motif] ?? 'VP']),
+  ),
+);
+
+/** The class of a slot, by its title. */
+export function slotClassOf(title: string): SlotClassKey {
+  return classOf.get(title) ?? 'VP';
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '#protocol/model/language.ts';
-import { playHelp } from '../content/help/play-help.ts';
+import { help } from '../content/help.ts';
 import * as baccarat from './baccarat/rules.ts';
 import * as cockfight from './cockfight/rules.ts';
 import { gameReturns } from './game-returns.ts';
@@ -20,7 +20,7 @@ const figures = [
 ];
 
 it('the help states the returns that the rules of the games state, in every language', () => {
-  const article = playHelp.find(({ tag }) => tag === 'play.returns');
+  const article = help.find(({ tag }) => tag === 'play.returns');
   for (const code of languageCodes) {
     for (const figure of figures) expect(article?.content[code], code).toContain(`${figure} %`);
   }

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#protocol/model/language.ts';
+import { inEachLanguage, type Language } from '#protocol/model/language.ts';
 import { createMessageLoader } from './message-loader.ts';
 
 /** A loader over catalogues with one message for each part, such as `help: 'EN help'`. */
@@ -23,13 +23,7 @@ function openLoader() {
     return async () => ({ ...(await first()), parts });
   }
 
-  const catalogues = {
-    EN: catalogue('EN'),
-    TY: catalogue('TY'),
-    CN: catalogue('CN'),
-    TH: catalogue('TH'),
-  };
-  const loader = createMessageLoader(catalogues, (language, messages) => {
+  const loader = createMessageLoader(inEachLanguage(catalogue), (language, messages) => {
     active = { language, messages };
   });
   return { loader, requests, failing, active: () => active };

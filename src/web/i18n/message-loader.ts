@@ -23,7 +23,7 @@ export function createMessageLoader(
   activate: (language: Language, messages: Messages) => void,
 ) {
   const needed = new Set(['first']);
-  const loaded: Record<Language, Messages> = { EN: {}, TY: {}, CN: {}, TH: {} };
+  const loaded: Partial<Record<Language, Messages>> = {};
   const loads = new Map<string, Promise<void>>();
   let active: Language = 'EN';
   let announceActive = (): void => {};
@@ -34,7 +34,7 @@ export function createMessageLoader(
   async function fetchPart(language: Language, part: string): Promise<void> {
     const first = await catalogues[language]();
     const { messages } = part === 'first' ? first : ((await first.parts[part]?.()) ?? {});
-    Object.assign(loaded[language], messages);
+    Object.assign((loaded[language] ??= {}), messages);
   }
 
   /** Loads a part once. A failed load is tried again at the next need. */
@@ -56,7 +56,7 @@ export function createMessageLoader(
         // Other parts may have become needed meanwhile.
       } while (needed.size > count);
       active = language;
-      activate(language, loaded[language]);
+      activate(language, loaded[language] ?? {});
       announceActive();
     },
 

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { dayMs, dayOf } from '#protocol/model/market-day.ts';
 import { settleContracts } from '#gateway/agents/agents.ts';
 import { closeLeaderboards } from '#gateway/missions/missions.ts';
@@ -52,7 +53,7 @@ async function addLosses(database: Database, weeks: number): Promise<void> {
 
 /** Adds a leaderboard of each week with a prize for the first two. */
 async function addLeaderboard({ sql }: Database): Promise<void> {
-  const texts = JSON.stringify({ EN: 'Week', TY: 'Week', CN: 'Week', TH: 'Week' });
+  const texts = JSON.stringify(inEachLanguage(() => 'Week'));
   const prizes = JSON.stringify([{ from: 1, to: 2, centavos: prize }]);
   const rule = { id: 'week', sort: 0, period: 'week', category: null } as const;
   await sql

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '#protocol/model/language.ts';
 import { balanceOf } from '#gateway/ledger/ledger.ts';
 import { claimReward, noConditions, offerReward } from '#gateway/offers/offers.ts';
 import type { RewardOffer } from '#gateway/offers/offer-reward.ts';
@@ -20,7 +21,7 @@ const price = 1_00;
 /** The rewards: points and cash in turn. */
 const paidPoints = 300;
 const paidCash = 10_00;
-const words = { EN: 'Gift', TY: 'Regalo', CN: '礼物', TH: 'ของขวัญ' };
+const words = inEachLanguage(() => 'Gift');
 
 function rewardOf(memberId: string, n: number): RewardOffer {
   return {

@@ -1,4 +1,5 @@
 import type { SeedBonusRule } from '#gateway/seed/seed.ts';
+import { worded } from '../texts/texts.ts';
 
 const pesos = 100;
 
@@ -23,12 +24,7 @@ export const bonusRules: readonly SeedBonusRule[] = [
     ...base,
     id: 'first-deposit',
     kind: 'firstDeposit',
-    title: {
-      EN: 'First deposit, twice the light',
-      TY: 'Unang deposito, dobleng liwanag',
-      CN: '首存双倍礼',
-      TH: 'ฝากแรกสว่างสองเท่า',
-    },
+    title: worded('bonusRule.firstDeposit'),
     rate: 100_00,
     least: 100 * pesos,
     most: 5_000 * pesos,
@@ -46,12 +42,7 @@ export const bonusRules: readonly SeedBonusRule[] = [
     ...base,
     id: 'monday-reload',
     kind: 'reload',
-    title: {
-      EN: 'Monday reload, 30 %',
-      TY: 'Reload tuwing Lunes, 30 %',
-      CN: '周一续存 30 %',
-      TH: 'เติมเงินวันจันทร์ 30 %',
-    },
+    title: worded('bonusRule.mondayReload'),
     rate: 30_00,
     least: 300 * pesos,
     most: 1_500 * pesos,
@@ -63,12 +54,7 @@ export const bonusRules: readonly SeedBonusRule[] = [
     ...base,
     id: 'merienda-spins',
     kind: 'freeSpins',
-    title: {
-      EN: 'Merienda hour: twenty spins',
-      TY: 'Oras ng merienda: dalawampung spin',
-      CN: '下午茶时光：二十次旋转',
-      TH: 'ช่วงพักบ่าย: ยี่สิบสปิน',
-    },
+    title: worded('bonusRule.merienda'),
     rate: 0,
     least: 200 * pesos,
     terms: {
@@ -87,12 +73,7 @@ export const bonusRules: readonly SeedBonusRule[] = [
     ...base,
     id: 'loss-rebate',
     kind: 'lossRebate',
-    title: {
-      EN: 'Calm after the storm: 5 % of your losses',
-      TY: 'Kalma pagkatapos ng bagyo: 5 % ng natalo mo',
-      CN: '风雨过后：返还亏损 5 %',
-      TH: 'ฟ้าหลังฝน: คืน 5 % ของยอดเสีย',
-    },
+    title: worded('bonusRule.lossRebate'),
     rate: 5_00,
     least: 1_000 * pesos,
     most: 2_000 * pesos,
@@ -103,12 +84,7 @@ export const bonusRules: readonly SeedBonusRule[] = [
     ...base,
     id: 'reward',
     kind: 'fixed',
-    title: {
-      EN: 'A gift from the lighthouse',
-      TY: 'Regalo mula sa parola',
-      CN: '灯塔的礼物',
-      TH: 'ของขวัญจากประภาคาร',
-    },
+    title: worded('bonusRule.reward'),
     rate: 100_00,
     terms: { ...terms, times: 5, mostReleased: 10_000 * pesos, days: 14 },
   },

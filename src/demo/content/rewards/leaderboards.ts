@@ -1,4 +1,5 @@
 import type { SeedLeaderboard } from '#gateway/seed/seed.ts';
+import { worded } from '../texts/texts.ts';
 
 const pesos = 100;
 
@@ -8,7 +9,7 @@ export const leaderboards: readonly SeedLeaderboard[] = [
     id: 'week-all',
     period: 'week',
     category: null,
-    title: { EN: 'Lighthouse week', TY: 'Linggo ng parola', CN: '灯塔周榜', TH: 'สัปดาห์ประภาคาร' },
+    title: worded('leaderboard.weekAll'),
     prizes: [
       { from: 1, to: 1, centavos: 10_000 * pesos },
       { from: 2, to: 2, centavos: 5_000 * pesos },
@@ -21,7 +22,7 @@ export const leaderboards: readonly SeedLeaderboard[] = [
     id: 'week-slots',
     period: 'week',
     category: 'RNG',
-    title: { EN: 'Slot race', TY: 'Karera ng slots', CN: '老虎机竞速', TH: 'ศึกสล็อต' },
+    title: worded('leaderboard.weekSlots'),
     prizes: [
       { from: 1, to: 1, centavos: 4_000 * pesos },
       { from: 2, to: 3, centavos: 1_500 * pesos },

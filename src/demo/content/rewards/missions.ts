@@ -1,8 +1,9 @@
 import type { SeedMission } from '#gateway/seed/seed.ts';
+import { worded } from '../texts/texts.ts';
 
 const pesos = 100;
 
-/** The missions of the demo, each with texts in four languages. */
+/** The missions of the demo. */
 export const missions: readonly SeedMission[] = [
   {
     id: 'day-login',
@@ -11,7 +12,7 @@ export const missions: readonly SeedMission[] = [
     category: null,
     target: 1,
     reward: 5 * pesos,
-    title: { EN: 'Say hello today', TY: 'Mag-hello ngayong araw', CN: '今日签到', TH: 'แวะมาวันนี้' },
+    title: worded('mission.dayLogin'),
   },
   {
     id: 'day-bets',
@@ -20,7 +21,7 @@ export const missions: readonly SeedMission[] = [
     category: null,
     target: 10,
     reward: 15 * pesos,
-    title: { EN: 'Ten rounds', TY: 'Sampung round', CN: '十局挑战', TH: 'สิบรอบวันนี้' },
+    title: worded('mission.dayBets'),
   },
   {
     id: 'day-turnover',
@@ -29,7 +30,7 @@ export const missions: readonly SeedMission[] = [
     category: null,
     target: 1_000 * pesos,
     reward: 30 * pesos,
-    title: { EN: 'A good breeze', TY: 'Magandang hangin', CN: '顺风起航', TH: 'ลมส่งท้าย' },
+    title: worded('mission.dayTurnover'),
   },
   {
     id: 'week-login',
@@ -38,12 +39,7 @@ export const missions: readonly SeedMission[] = [
     category: null,
     target: 5,
     reward: 50 * pesos,
-    title: {
-      EN: 'Five days at sea',
-      TY: 'Limang araw sa dagat',
-      CN: '出海五日',
-      TH: 'ห้าวันกลางทะเล',
-    },
+    title: worded('mission.weekLogin'),
   },
   {
     id: 'week-deposit',
@@ -52,7 +48,7 @@ export const missions: readonly SeedMission[] = [
     category: null,
     target: 500 * pesos,
     reward: 40 * pesos,
-    title: { EN: 'Load the boat', TY: 'Kargahan ang bangka', CN: '满载启程', TH: 'เติมเสบียงเรือ' },
+    title: worded('mission.weekDeposit'),
   },
   {
     id: 'week-slots',
@@ -61,7 +57,7 @@ export const missions: readonly SeedMission[] = [
     category: 'RNG',
     target: 2_000 * pesos,
     reward: 60 * pesos,
-    title: { EN: 'Slot voyage', TY: 'Biyaheng slots', CN: '老虎机远航', TH: 'ล่องเรือสล็อต' },
+    title: worded('mission.weekSlots'),
   },
   {
     id: 'week-live',
@@ -70,6 +66,6 @@ export const missions: readonly SeedMission[] = [
     category: 'LIVE',
     target: 12,
     reward: 45 * pesos,
-    title: { EN: 'At the live tables', TY: 'Sa live tables', CN: '真人桌常客', TH: 'ขาประจำโต๊ะสด' },
+    title: worded('mission.weekLive'),
   },
 ];

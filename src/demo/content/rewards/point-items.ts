@@ -1,179 +1,77 @@
 import type { SeedPointItem } from '#gateway/seed/seed.ts';
-import { pointGifts } from './point-gifts.ts';
+import { type NameOf, worded } from '../texts/texts.ts';
 
 const pesos = 100;
 
+const inDigits = (amount: number) => amount.toLocaleString('en');
+
+/** Money that is paid at once. `amount` is in pesos. */
+function chips(
+  amount: number,
+  facts: Pick<SeedPointItem, 'points' | 'stock' | 'most'>,
+): SeedPointItem {
+  const name = worded('chips.name', { amount: inDigits(amount) });
+  const description = worded('chips.description', { amount: inDigits(amount) });
+  const pays = amount * pesos;
+  return { code: `chips-${amount}`, kind: 'chips', name, description, amount: 0, pays, ...facts };
+}
+
+/** Money that is paid when the operator has approved it. `amount` and `pays` are in pesos. */
+function voucher(
+  which: NameOf<'voucher.name.'>,
+  amount: number,
+  pays: number,
+  facts: Pick<SeedPointItem, 'points' | 'stock' | 'most'>,
+): SeedPointItem {
+  const points = inDigits(facts.points);
+  return {
+    code: `${which}-voucher`,
+    kind: 'promotion',
+    name: worded(`voucher.name.${which}`),
+    description:
+      amount > 0
+        ? worded('voucher.description.paid', { amount, points, pays })
+        : worded('voucher.description.free', { pays }),
+    amount: amount * pesos,
+    pays: pays * pesos,
+    ...facts,
+  };
+}
+
+/** A service, or a gift that is sent to the member. */
+function item(
+  kind: 'service' | 'gift',
+  code: string,
+  key: NameOf<'pointItem.', '.name'>,
+  facts: Pick<SeedPointItem, 'points'> & Partial<Pick<SeedPointItem, 'amount' | 'stock' | 'most'>>,
+): SeedPointItem {
+  const name = worded(`pointItem.${key}.name`);
+  const description = worded(`pointItem.${key}.description`);
+  return { code, kind, name, description, amount: 0, pays: 0, stock: null, most: 1, ...facts };
+}
+
 /** The catalogue of the points mall, in its order. */
 export const pointItems: readonly SeedPointItem[] = [
-  {
-    code: 'chips-50',
-    kind: 'chips',
-    name: { EN: 'Chips for ₱50', TY: 'Chips na ₱50', CN: '₱50 筹码', TH: 'ชิป ₱50' },
-    description: {
-      EN: '₱50 in your balance at once, to play with or to withdraw.',
-      TY: '₱50 sa balance mo kaagad, pang-laro o pang-withdraw.',
-      CN: '₱50 立即到账，可用于游戏或提现。',
-      TH: '₱50 เข้ายอดเงินทันที เล่นหรือถอนได้',
-    },
-    points: 4_000,
-    amount: 0,
-    pays: 50 * pesos,
-    stock: null,
-    most: 10,
-  },
-  {
-    code: 'chips-100',
-    kind: 'chips',
-    name: { EN: 'Chips for ₱100', TY: 'Chips na ₱100', CN: '₱100 筹码', TH: 'ชิป ₱100' },
-    description: {
-      EN: '₱100 in your balance at once, to play with or to withdraw.',
-      TY: '₱100 sa balance mo kaagad, pang-laro o pang-withdraw.',
-      CN: '₱100 立即到账，可用于游戏或提现。',
-      TH: '₱100 เข้ายอดเงินทันที เล่นหรือถอนได้',
-    },
-    points: 7_500,
-    amount: 0,
-    pays: 100 * pesos,
-    stock: null,
-    most: 10,
-  },
-  {
-    code: 'chips-500',
-    kind: 'chips',
-    name: { EN: 'Chips for ₱500', TY: 'Chips na ₱500', CN: '₱500 筹码', TH: 'ชิป ₱500' },
-    description: {
-      EN: '₱500 in your balance at once, to play with or to withdraw.',
-      TY: '₱500 sa balance mo kaagad, pang-laro o pang-withdraw.',
-      CN: '₱500 立即到账，可用于游戏或提现。',
-      TH: '₱500 เข้ายอดเงินทันที เล่นหรือถอนได้',
-    },
-    points: 36_000,
-    amount: 0,
-    pays: 500 * pesos,
-    stock: 200,
-    most: 5,
-  },
-  {
-    code: 'chips-1000',
-    kind: 'chips',
-    name: { EN: 'Chips for ₱1,000', TY: 'Chips na ₱1,000', CN: '₱1,000 筹码', TH: 'ชิป ₱1,000' },
-    description: {
-      EN: '₱1,000 in your balance at once, to play with or to withdraw.',
-      TY: '₱1,000 sa balance mo kaagad, pang-laro o pang-withdraw.',
-      CN: '₱1,000 立即到账，可用于游戏或提现。',
-      TH: '₱1,000 เข้ายอดเงินทันที เล่นหรือถอนได้',
-    },
-    points: 70_000,
-    amount: 0,
-    pays: 1_000 * pesos,
-    stock: 100,
-    most: 5,
-  },
-  {
-    code: 'fiesta-voucher',
-    kind: 'promotion',
-    name: { EN: 'Fiesta voucher', TY: 'Fiesta voucher', CN: '节庆券', TH: 'คูปองเฟียสต้า' },
-    description: {
-      EN: 'Pay ₱100 and 3,000 points, and ₱150 is in your balance when we have approved it.',
-      TY: 'Magbayad ng ₱100 at 3,000 puntos, at ₱150 ang papasok sa balance mo kapag naaprobahan.',
-      CN: '支付 ₱100 和 3,000 积分，审核通过后 ₱150 到账。',
-      TH: 'จ่าย ₱100 และ 3,000 คะแนน แล้ว ₱150 จะเข้ายอดเงินเมื่อเราอนุมัติ',
-    },
-    points: 3_000,
-    amount: 100 * pesos,
-    pays: 150 * pesos,
-    stock: 40,
-    most: 2,
-  },
-  {
-    code: 'treasure-voucher',
-    kind: 'promotion',
-    name: { EN: 'Treasure voucher', TY: 'Voucher ng kayamanan', CN: '宝藏券', TH: 'คูปองขุมทรัพย์' },
-    description: {
-      EN: '₱75 is in your balance when we have approved it.',
-      TY: '₱75 ang papasok sa balance mo kapag naaprobahan.',
-      CN: '审核通过后 ₱75 到账。',
-      TH: '₱75 จะเข้ายอดเงินเมื่อเราอนุมัติ',
-    },
-    points: 5_500,
-    amount: 0,
-    pays: 75 * pesos,
-    stock: 60,
-    most: 2,
-  },
-  {
-    code: 'gem-voucher',
-    kind: 'promotion',
-    name: { EN: 'Gem voucher', TY: 'Voucher ng hiyas', CN: '宝石券', TH: 'คูปองอัญมณี' },
-    description: {
-      EN: '₱300 is in your balance when we have approved it.',
-      TY: '₱300 ang papasok sa balance mo kapag naaprobahan.',
-      CN: '审核通过后 ₱300 到账。',
-      TH: '₱300 จะเข้ายอดเงินเมื่อเราอนุมัติ',
-    },
-    points: 21_000,
-    amount: 0,
-    pays: 300 * pesos,
-    stock: 25,
-    most: 1,
-  },
-  {
-    code: 'host-call',
-    kind: 'service',
-    name: {
-      EN: 'A call from your host',
-      TY: 'Tawag mula sa host mo',
-      CN: '专属客服来电',
-      TH: 'สายจากผู้ดูแลของคุณ',
-    },
-    description: {
-      EN: 'A host calls you at a time that you write in the remark.',
-      TY: 'Tatawag ang host sa oras na isusulat mo sa remark.',
-      CN: '客服会在您备注的时间致电。',
-      TH: 'ผู้ดูแลจะโทรหาคุณตามเวลาที่คุณเขียนในหมายเหตุ',
-    },
-    points: 1_200,
-    amount: 0,
-    pays: 0,
-    stock: null,
-    most: 1,
-  },
-  {
-    code: 'crown-week',
-    kind: 'service',
-    name: { EN: 'Crown week', TY: 'Linggo ng korona', CN: '皇冠周', TH: 'สัปดาห์มงกุฎ' },
-    description: {
-      EN: 'For seven days your withdrawals are checked first.',
-      TY: 'Sa loob ng pitong araw, uunahin ang pagsuri sa mga withdrawal mo.',
-      CN: '七天内您的提现优先审核。',
-      TH: 'ตรวจสอบการถอนเงินของคุณก่อนเป็นเวลาเจ็ดวัน',
-    },
-    points: 2_500,
-    amount: 0,
-    pays: 0,
-    stock: 30,
-    most: 1,
-  },
-  {
-    code: 'jeepney-ride',
-    kind: 'service',
-    name: {
-      EN: 'Jeepney for a day',
-      TY: 'Jeepney sa isang araw',
-      CN: '吉普尼一日游',
-      TH: 'รถจี๊ปนีย์หนึ่งวัน',
-    },
-    description: {
-      EN: 'A painted jeepney with a driver for you and eleven friends in Cebu, for one day.',
-      TY: 'Isang makulay na jeepney na may driver para sa iyo at labing-isang kaibigan sa Cebu, isang araw.',
-      CN: '在宿务为您和十一位好友提供彩绘吉普尼及司机一天。',
-      TH: 'รถจี๊ปนีย์สีสวยพร้อมคนขับสำหรับคุณและเพื่อนสิบเอ็ดคนในเซบูหนึ่งวัน',
-    },
+  chips(50, { points: 4_000, stock: null, most: 10 }),
+  chips(100, { points: 7_500, stock: null, most: 10 }),
+  chips(500, { points: 36_000, stock: 200, most: 5 }),
+  chips(1_000, { points: 70_000, stock: 100, most: 5 }),
+  voucher('fiesta', 100, 150, { points: 3_000, stock: 40, most: 2 }),
+  voucher('treasure', 0, 75, { points: 5_500, stock: 60, most: 2 }),
+  voucher('gem', 0, 300, { points: 21_000, stock: 25, most: 1 }),
+  item('service', 'host-call', 'hostCall', { points: 1_200 }),
+  item('service', 'crown-week', 'crownWeek', { points: 2_500, stock: 30 }),
+  item('service', 'jeepney-ride', 'jeepneyRide', {
     points: 4_500,
     amount: 200 * pesos,
-    pays: 0,
     stock: 12,
-    most: 1,
-  },
-  ...pointGifts,
+  }),
+  item('gift', 'parol', 'parol', { points: 2_400, stock: 18, most: 2 }),
+  item('gift', 'mangga', 'mangga', { points: 1_500, stock: 64, most: 3 }),
+  item('gift', 'saranggola', 'saranggola', { points: 1_800, stock: 25, most: 2 }),
+  item('gift', 'bola', 'bola', { points: 2_800, stock: 9 }),
+  item('gift', 'maskara', 'maskara', { points: 3_200, stock: 6 }),
+  item('gift', 'bangka', 'bangka', { points: 4_000, amount: 150 * pesos, stock: 5 }),
+  item('gift', 'shell-lamp', 'shellLamp', { points: 6_500, amount: 300 * pesos, stock: 3 }),
+  item('gift', 'galleon', 'galleon', { points: 5_000, stock: 1 }),
 ];
