@@ -70,5 +70,5 @@ export function pickName(
 ) {
   if (pick === '1') return home;
   if (pick === '2') return away;
-  return pick === 'X' ? text('book.draw') : text(`book.${pick}`, { line });
+  return pick === 'X' ? text('book.pick.draw') : text(`book.pick.${pick}`, { line });
 }
