@@ -59,10 +59,13 @@ const code = sources
 const written = new Set(Array.from(code.matchAll(/'([a-z]\w*(?:\.\w+)+)'/g), ([, key]) => key));
 const templates = Array.from(
   new Set(
-    Array.from(code.matchAll(/`([a-z]\w*\.(?:[\w.]|\$\{[^{}`]*\})+)`/g), ([, text]) => text ?? ''),
+    Array.from(
+      code.matchAll(/`((?:[a-z]\w*|\$\{[^{}`]*\})\.(?:[\w.]|\$\{[^{}`]*\})+)`/g),
+      ([, text]) => text ?? '',
+    ),
   ),
 )
-  .filter((text) => text.includes('${'))
+  .filter((text) => /\$\{/.test(text) && /[a-z]/.test(text.replaceAll(/\$\{[^}]*\}/g, '')))
   .map(patternOf);
 
 it.each(systems)('%s has no text that nothing reads', async (system) => {

@@ -275,11 +275,11 @@ const secondNouns: readonly { noun: RegExp; use: string }[] = [
 ];
 
 /**
- * Faults of a file's name: a vague word, a second noun, or not kebab-case. Routes keep the spelling of their addresses, catalogues
- * of texts the code of their language.
+ * Faults of a file's name: a vague word, a second noun, or not kebab-case. Routes keep the spelling of their addresses, and
+ * catalogues of texts have the codes of their languages.
  */
 export function badName(file: string): string[] {
-  if (file.startsWith('src/web/routes/') || /\/texts\/[A-Z]{2}\.ts$/.test(file)) return [];
+  if (/^src\/web\/routes\/|\/texts\/[A-Z]{2}\.ts$/.test(file)) return [];
   if (vague.test(file)) return [`${file}: a vague name`];
   const second = secondNouns.find(({ noun }) => noun.test(file));
   if (second) return [`${file}: the noun is ${second.use}`];

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { askAutoplay } from './client/slot/ask-autoplay.ts';
 
-const openQuestion = () => askAutoplay('EN', (centavos) => `₱${centavos / 100}`);
+const openQuestion = () => askAutoplay((centavos) => `₱${centavos / 100}`);
 
 const dialog = () => document.querySelector('dialog');
 

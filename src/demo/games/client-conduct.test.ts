@@ -18,11 +18,10 @@ afterAll(() => vi.unstubAllGlobals());
 
 /** Opens the page of a slot with 100 pesos. */
 async function openSlot(conduct: Opened['conduct']) {
-  const { messagesOf } = await import('./client/messages.ts');
   const { startSlot } = await import('./client/slot/start-slot.ts');
   const rules = { paytable: { hero: [1, 2, 3] }, lines: [[0, 0, 0, 0, 0]] };
   const opened = { ...openedGame, ...rules, jackpotStake: null, jackpotCap: 0, conduct };
-  const started = startSlot(opened, messagesOf('EN'));
+  const started = startSlot(opened);
   await vi.advanceTimersByTimeAsync(5_000);
   await started;
 }

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { createFelt } from './client/roulette/felt.ts';
-import { rouletteMessages } from './client/roulette/messages.ts';
 import { bets, places } from './roulette/rules.ts';
 import { tablePage } from './table-page.ts';
 
@@ -22,7 +21,7 @@ function linesOf(place: string): readonly number[] {
 /** The cells of each bet on the betting table of roulette, as `row,column`. */
 function cellsByBet(): ReadonlyMap<string, readonly string[]> {
   const covered = Object.fromEntries([...places].map(([bet, numbers]) => [bet, [...numbers]]));
-  const { root } = createFelt(covered, rouletteMessages('EN'), () => 'red');
+  const { root } = createFelt(covered, () => 'red');
   document.body.append(root);
   const buttons = [...root.querySelectorAll<HTMLElement>('button[data-value]')];
   return new Map(

@@ -31,9 +31,8 @@ async function openReplay() {
     prices: () => [],
   };
   const { startTable } = await import('./client/start-table.ts');
-  const { duelMessages } = await import('./client/duel/messages.ts');
   const start = startTable({ createScene: () => scene });
-  await start({ ...openedGame, money: 'replay' }, duelMessages('EN'));
+  await start({ ...openedGame, money: 'replay' }, 'duel');
   return shown;
 }
 

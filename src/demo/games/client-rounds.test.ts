@@ -41,7 +41,6 @@ afterAll(() => vi.unstubAllGlobals());
 /** Opens a table with 100 pesos. Returns a function that plays a round of the chosen stake: 5 pesos by default. */
 async function openTable(show: () => Promise<string>, stakes = [500]) {
   const { startTable } = await import('./client/start-table.ts');
-  const { duelMessages } = await import('./client/duel/messages.ts');
   const scene = {
     choice: () => 'a',
     lay: () => undefined,
@@ -50,7 +49,7 @@ async function openTable(show: () => Promise<string>, stakes = [500]) {
     end: () => undefined,
     prices: () => [],
   };
-  await startTable({ createScene: () => scene })({ ...openedGame, stakes }, duelMessages('EN'));
+  await startTable({ createScene: () => scene })({ ...openedGame, stakes }, 'duel');
   return async (waits = 0) => {
     document.getElementById('spin')?.click();
     for (let n = 0; n <= waits; n += 1) await vi.advanceTimersByTimeAsync(20_000);
@@ -59,15 +58,13 @@ async function openTable(show: () => Promise<string>, stakes = [500]) {
 
 /** A spin of 5 pesos on reels that fail when they stop, if `isBroken`. */
 async function spin(isBroken: boolean) {
-  const [{ messagesOf }, { createBalance }, { createStake }, { pesoFormat }, { createRounds }] =
-    await Promise.all([
-      import('./client/messages.ts'),
-      import('./client/balance.ts'),
-      import('./client/stake/stake.ts'),
-      import('./client/labels.ts'),
-      import('./client/slot/rounds.ts'),
-    ]);
-  const money = pesoFormat('en-PH');
+  const [{ createBalance }, { createStake }, { pesoFormat }, { createRounds }] = await Promise.all([
+    import('./client/balance.ts'),
+    import('./client/stake/stake.ts'),
+    import('./client/labels.ts'),
+    import('./client/slot/rounds.ts'),
+  ]);
+  const money = pesoFormat();
   let stop: (isOver: boolean) => void = () => undefined;
   const roll = () =>
     new Promise<void>((resolve, reject) => {
@@ -76,7 +73,6 @@ async function spin(isBroken: boolean) {
   const still = { hurry: () => undefined, mark: () => undefined };
   const rounds = createRounds({
     session: 's',
-    messages: messagesOf('EN'),
     money,
     stake: createStake([500], money, () => undefined),
     balance: createBalance('s', money, 10_000),
@@ -241,7 +237,7 @@ it('the game asks for its balance when money has moved elsewhere, and sends the 
   const { pesoFormat } = await import('./client/labels.ts');
   const { createBalance } = await import('./client/balance.ts');
   setParentOrigin(origin);
-  createBalance('s', pesoFormat('en-PH'), 10_000);
+  createBalance('s', pesoFormat(), 10_000);
   ledger = 35_050;
   const moveMoney = (from: string) =>
     dispatchEvent(

@@ -29,7 +29,6 @@ const changes: number[] = [];
 function openStake() {
   const typed = {
     bounds: { least: 100, most: 50_000, step: 100 },
-    language: 'EN',
     balance: () => 30_000,
   };
   return createStake(

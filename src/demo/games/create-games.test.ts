@@ -8,8 +8,6 @@ import { type GamesNeeds, hashOfSeed, type Rounds, seedsFrom } from '#gateway/pl
 import { games } from '../content/games.ts';
 import type { GameKind } from '../content/game-kind.ts';
 import { clientModules } from './client-files.ts';
-import { messagesOf } from './client/messages.ts';
-import { withPlayMoney } from './client/play-money-messages.ts';
 import { createGames } from './create-games.ts';
 import { createFakeBets } from './fake-bets.ts';
 import { fakeRounds } from './fake-rounds.ts';
@@ -74,7 +72,8 @@ describe('game pages', () => {
     for (const address of addresses) expect((await get(address)).status, address).toBe(200);
   });
 
-  it('serve every imported module as JavaScript', async () => {
+  /** The modules that the scripts of all kinds import. `pattern`: an import with its address. */
+  async function modulesOf(pattern: RegExp): Promise<ReadonlySet<string>> {
     const { get } = openGames();
     const seen = new Set<string>();
     const follow = async (address: string): Promise<void> => {
@@ -84,13 +83,22 @@ describe('game pages', () => {
       expect(response.headers.get('Content-Type'), address).toContain('text/javascript');
       const source = await response.text();
       await expect(parseAstAsync(source), address).resolves.toBeDefined();
-      const imports = [...source.matchAll(/(?:from|import) ["'](\.[^"']+)["'];/g)];
-      for (const [, next = ''] of imports) {
+      for (const [, next = ''] of source.matchAll(pattern)) {
         await follow(new URL(next, `http://games${address}`).pathname);
       }
     };
     for (const kind of kinds) await follow(`/${kind}.js`);
-    expect(seen.size).toBeGreaterThan(40);
+    return seen;
+  }
+
+  it('serve every imported module as JavaScript, and load one catalogue of texts late', async () => {
+    const atOnce = await modulesOf(/(?:from|import) ["'](\.[^"']+)["'];/g);
+    const all = await modulesOf(/(?:from |import |import\()["'](\.[^"']+)["']/g);
+    expect(atOnce.size).toBeGreaterThan(40);
+    const late = [...all].filter((address) => !atOnce.has(address));
+    expect(late.toSorted()).toEqual(
+      languageCodes.map((code) => `/client/texts/${code}.js`).toSorted(),
+    );
   });
 
   it('send messages only to the parent origin, and never write HTML', async () => {
@@ -290,53 +298,6 @@ describe('POST /open', () => {
   });
 });
 
-describe('messages of the slot', () => {
-  it('exist in every language, for every symbol', async () => {
-    const english = messagesOf('EN');
-    for (const code of languageCodes) {
-      const messages = messagesOf(code);
-      expect(Object.keys(messages).toSorted()).toEqual(Object.keys(english).toSorted());
-      expect(Object.keys(messages.symbols).toSorted()).toEqual(slotSymbols.toSorted());
-      expect(messages.won('X', 2)).toContain('X');
-      expect(messages.fair).toContain('96.09');
-      if (code === 'EN') continue;
-      for (const key of [
-        'begin',
-        'siteClosed',
-        'gameClosed',
-        'closedMeanwhile',
-        'unsettled',
-      ] as const) {
-        expect(messages[key], `${code} ${key}`).not.toBe(english[key]);
-      }
-    }
-    expect(Object.keys(messagesOf('XX'))).toEqual(Object.keys(english));
-    expect(messagesOf('XX').begin).toBe(english.begin);
-  });
-});
-
-describe('messages about play money', () => {
-  it('replace the messages about the balance in every language, and only for play money', async () => {
-    const names = languageCodes.map((language) => {
-      const messages = messagesOf(language);
-      expect(withPlayMoney(messages, { money: 'real', language })).toBe(messages);
-      const played = withPlayMoney(messages, { money: 'play', language });
-      for (const key of [
-        'balance',
-        'insufficient',
-        'deposit',
-        'lowered',
-        'sessionOver',
-        'begin',
-      ] as const) {
-        expect(played[key], `${language} ${key}`).not.toBe(messages[key]);
-      }
-      return played.balance;
-    });
-    expect(new Set(names).size).toBe(languageCodes.length);
-  });
-});
-
 /** Kinds whose bets wait for a result. */
 const later: readonly GameKind[] = ['sports', 'esports', 'cockfight', 'poker', 'lottery'];
 
@@ -399,24 +360,5 @@ describe.each(later)('%s', (kind) => {
       const response = await post(path, { ...request, choice: sampleChoices[kind] });
       expect(response.status).toBe(404);
     }
-  });
-});
-
-describe.each(kinds)('%s', (kind) => {
-  it('has messages in every language, which state its return to player', async () => {
-    if (kind === 'slot') return;
-    const file = new URL(`client/${kind}/messages.ts`, import.meta.url);
-    const messagesOf = (await import(file.href))[`${kind}Messages`];
-    const english = messagesOf('EN');
-    const figures = english.fair.match(/\d+\.?\d* %/g) ?? [];
-    for (const code of languageCodes) {
-      const messages = messagesOf(code);
-      expect(Object.keys(messages).toSorted()).toEqual(Object.keys(english).toSorted());
-      for (const figure of figures) expect(messages.fair).toContain(figure);
-      if (code !== 'EN') expect(messages.begin).not.toBe(english.begin);
-    }
-    const { returns } = tables[kind].rules as { returns?: object | string };
-    const stated = typeof returns === 'string' ? [returns] : Object.values(returns ?? {});
-    for (const figure of stated) expect(figures).toContain(`${figure} %`);
   });
 });

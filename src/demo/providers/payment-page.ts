@@ -1,6 +1,6 @@
 import { type PaymentBrand, paymentBrands } from './brands.ts';
-import { languageTags, type PageTexts, pageTexts } from './page-texts.ts';
 import type { Payment } from './payment-shapes.ts';
+import { text } from './texts/texts.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,8 +10,8 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+function escape(plain: string): string {
+  return plain.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 /** Writes an amount in pesos, in the language of the payer. */
@@ -36,12 +36,6 @@ function timeText(at: number, tag: string): string {
   return new Intl.DateTimeFormat(tag, style).format(at);
 }
 
-interface Parts {
-  readonly payment: Payment;
-  readonly texts: PageTexts;
-  readonly tag: string;
-}
-
 function form(action: string, button: string, inside = ''): string {
   const quiet = action === 'pay' ? '' : ' class="quiet"';
   return `<form method="post"><input type="hidden" name="action" value="${action}">${inside}
@@ -49,37 +43,42 @@ function form(action: string, button: string, inside = ''): string {
 }
 
 /** The actions of a payment that waits. */
-function openActions({ payment, texts, tag }: Parts): string {
+function openActions(payment: Payment): string {
+  const { language } = payment;
+  const tag = text(language, 'language.tag');
   const amount = moneyText(payment.amount, tag);
-  const field = `<label for="other">${escape(texts.otherLabel)}</label>
+  const other = text(language, 'payment.other.pay');
+  const field = `<label for="other">${escape(text(language, 'payment.other.label'))}</label>
 <input id="other" name="amount" type="number" inputmode="decimal" min="0.01" max="1000000" step="0.01" required>`;
-  return `<p class="until">${escape(texts.until)} <time>${escape(timeText(payment.expiresAt, tag))}</time></p>
-${form('pay', texts.pay.replace('{amount}', amount))}
-${form('decline', texts.decline)}
-<details><summary>${escape(texts.otherAmount)}</summary>${form('other', texts.payOther, field)}</details>`;
+  return `<p class="until">${escape(text(language, 'payment.until'))} <time>${escape(timeText(payment.expiresAt, tag))}</time></p>
+${form('pay', text(language, 'payment.pay', { amount }))}
+${form('decline', text(language, 'payment.decline'))}
+<details><summary>${escape(text(language, 'payment.other.open'))}</summary>${form('other', other, field)}</details>`;
 }
 
 /** The result of a payment that is finished. */
-function result({ payment, texts, tag }: Parts): string {
-  if (payment.state === 'pending') return '';
-  const hint = texts[`${payment.state}Hint`].replace('{amount}', moneyText(payment.paid, tag));
+function result({ state, language, paid, refundedAt }: Payment): string {
+  if (state === 'pending') return '';
+  const amount = moneyText(paid, text(language, 'language.tag'));
+  const hint = text(language, `payment.${state}.hint`, { amount });
+  const takeBack = text(language, 'payment.takeBack');
   const again =
-    payment.state === 'paid' && payment.refundedAt === null
-      ? `<details><summary>…</summary>${form('takeBack', texts.takeBack)}</details>`
+    state === 'paid' && refundedAt === null
+      ? `<details><summary>…</summary>${form('takeBack', takeBack)}</details>`
       : '';
-  return `<div class="result ${payment.state}" role="status"><h2>${escape(texts[payment.state])}</h2>
+  return `<div class="result ${state}" role="status"><h2>${escape(text(language, `payment.${state}.title`))}</h2>
 <p>${escape(hint)}</p></div>${again}`;
 }
 
 /** The page on which a payer pays. It needs JavaScript only in a frame of the merchant, to report the state of the payment to it. */
 export function paymentPage(brand: PaymentBrand, payment: Payment): string {
-  const texts = pageTexts[payment.language];
-  const tag = languageTags[payment.language];
-  const parts = { payment, texts, tag };
+  const { language } = payment;
+  const tag = text(language, 'language.tag');
   const { name, tagline } = paymentBrands[brand];
-  const body = payment.state === 'pending' ? openActions(parts) : result(parts);
+  const payTo = escape(text(language, 'payment.payTo'));
+  const body = payment.state === 'pending' ? openActions(payment) : result(payment);
   const back = payment.returnUrl
-    ? `<a href="${escape(payment.returnUrl)}" target="_top">${escape(texts.back)}</a>`
+    ? `<a href="${escape(payment.returnUrl)}" target="_top">${escape(text(language, 'payment.back'))}</a>`
     : '';
   return `<!doctype html>
 <html lang="${tag}">
@@ -87,19 +86,19 @@ export function paymentPage(brand: PaymentBrand, payment: Payment): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escape(name)}: ${escape(texts.payTo)}</title>
+<title>${escape(name)}: ${payTo}</title>
 <link rel="icon" href="/pay/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/pay/pay.css">
 <script type="module" src="/pay/frame.js"></script>
 </head>
 <body class="${brand}" data-state="${payment.state}" data-app="${escape(originOf(payment.returnUrl))}">
 <main aria-label="${escape(name)}">
-<header><span class="mark" aria-hidden="true">${escape(name.slice(0, 1))}</span><strong>${escape(name)}</strong><span>${escape(texts.kinds[tagline])}</span></header>
-<h1>${escape(texts.payTo)}</h1>
-<p class="amount"><span>${escape(texts.amount)}</span> <b>${escape(moneyText(payment.amount, tag))}</b></p>
-<p class="order"><span>${escape(texts.order)}</span> <code>${escape(payment.reference)}</code></p>
+<header><span class="mark" aria-hidden="true">${escape(name.slice(0, 1))}</span><strong>${escape(name)}</strong><span>${escape(text(language, `payment.kind.${tagline}`))}</span></header>
+<h1>${payTo}</h1>
+<p class="amount"><span>${escape(text(language, 'payment.amount'))}</span> <b>${escape(moneyText(payment.amount, tag))}</b></p>
+<p class="order"><span>${escape(text(language, 'payment.order'))}</span> <code>${escape(payment.reference)}</code></p>
 ${body}
-<footer>${back}<p>${escape(texts.demo)}</p></footer>
+<footer>${back}<p>${escape(text(language, 'payment.demo'))}</p></footer>
 </main>
 </body>
 </html>

@@ -22,7 +22,7 @@ describe('the stand-in of geetest', () => {
 
   it('serves the module that these scripts import', async () => {
     const [, address = ''] = /import\("\.\/([^"]+)"\)/.exec(await textOf('gt4.js')) ?? [];
-    expect(await textOf(address)).toContain('export function createCheck(');
+    expect(await textOf(address)).toContain('export async function createCheck(');
   });
 
   it('serves no source of TypeScript', async () => {

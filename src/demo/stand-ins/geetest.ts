@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { mediaRoot } from '#protocol/paths.ts';
 
-const texts: Record<string, string> = import.meta.glob('./client/*.ts', {
+const texts: Record<string, string> = import.meta.glob('./client/**/*.ts', {
   query: '?module',
   import: 'script',
   eager: true,

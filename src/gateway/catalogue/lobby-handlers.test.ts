@@ -228,7 +228,7 @@ describe('the launch of a game', () => {
 
   it('returns a path on the games’ origin with a new ticket, so that the client picks the network', async () => {
     const [one, two] = [await launch('juan', open?.code), await launch('juan', open?.code)];
-    expect(one.url).toMatch(/^\/slot#[\w-]{43}$/);
+    expect(one.url).toMatch(/^\/slot\?language=EN#[\w-]{43}$/);
     expect(one.url).not.toBe(two.url);
   });
 
@@ -252,7 +252,7 @@ describe('the launch of a game', () => {
     };
     const { url } = await test.request(launchGame, wanted, { token, language: 'TY' });
     const { pathname, search, hash } = new URL(url, 'http://localhost:4174');
-    expect([pathname, search]).toEqual(['/lottery', '?game=ALON3']);
+    expect([pathname, search]).toEqual(['/lottery', '?language=TY&game=ALON3']);
     expect(hash).toMatch(/^#[\w-]{43}$/);
     const page = await test.gateway.gamesFetch(new Request(`http://localhost:4174${pathname}`), {
       ip: '192.0.2.1',

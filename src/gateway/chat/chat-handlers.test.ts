@@ -14,7 +14,7 @@ describe('launchChat', () => {
     expect({ origin, pathname, search }).toEqual({
       origin: 'http://localhost:4174',
       pathname: '/chat',
-      search: '',
+      search: '?language=EN',
     });
     expect(hash).toMatch(/^#[\w-]{43}$/);
     const call = test.request(getChatUnread, {}, { token: hash.slice(1) });

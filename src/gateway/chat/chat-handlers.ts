@@ -35,7 +35,7 @@ export const launchChat = handle(calls.launchChat, async ({ room }, context) => 
       expires_at: now + ticketLifeMs,
     })
     .execute();
-  return { chatUrl: `${gamesOrigin}${chatRoot}#${ticket}` };
+  return { chatUrl: `${gamesOrigin}${chatRoot}?language=${language}#${ticket}` };
 });
 
 export const getChatUnread = handle(calls.getChatUnread, async (_, context) => {

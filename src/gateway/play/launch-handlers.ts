@@ -73,7 +73,7 @@ async function bringMoney(
  * while its vendor is under maintenance, or all are hidden.
  */
 async function launchLottery(context: RequestContext, gameCode: string): Promise<string> {
-  const { sql, now } = context;
+  const { sql, now, language } = context;
   const game = await selectPlayable(sql, now)
     .where('kind', '=', 'lottery')
     .where(isShownAt(now))
@@ -84,13 +84,14 @@ async function launchLottery(context: RequestContext, gameCode: string): Promise
   const { nodeId, vendor } = openGame(game);
   await bringMoney(context, vendor);
   const ticket = await issueTicket(context, nodeId);
-  const draw = gameCode === '' ? '' : `?${new URLSearchParams({ game: gameCode }).toString()}`;
-  return `/lottery${draw}#${ticket}`;
+  const query = new URLSearchParams({ language });
+  if (gameCode !== '') query.set('game', gameCode);
+  return `/lottery?${query.toString()}#${ticket}`;
 }
 
 export const launchGame = handle(calls.launchGame, async (request, context) => {
   requireTrueAccount(context.member);
-  const { sql, member, market, now } = context;
+  const { sql, member, market, now, language } = context;
   await requireIdentityToPlay(sql, member.id, market.identity);
   await checkTimeLimits(sql, { memberId: member.id, maxima: market.maxima }, now);
   if (request.launchMode === 'LOTT') {
@@ -99,7 +100,7 @@ export const launchGame = handle(calls.launchGame, async (request, context) => {
   const { kind } = await findGame(context, request.nodeId, { vendor: request.vendor });
   await bringMoney(context, request.vendor);
   const ticket = await issueTicket(context, request.nodeId);
-  return { content: { game_url: `/${kind}#${ticket}` } };
+  return { content: { game_url: `/${kind}?language=${language}#${ticket}` } };
 });
 
 export const launchTrial = handle(calls.launchTrial, async ({ nodeId }, context) => {
@@ -109,10 +110,7 @@ export const launchTrial = handle(calls.launchTrial, async ({ nodeId }, context)
   }
   await context.attempts.consumeFrom('trials', context.ip, trialAllowance);
   const { kind } = await findGame(context, nodeId, { trial: true });
-  const ticket = await issueTrial(context.sql, {
-    nodeId,
-    language: context.language,
-    now: context.now,
-  });
-  return { content: { game_url: `/trial/${kind}#${ticket}` } };
+  const { sql, language, now } = context;
+  const ticket = await issueTrial(sql, { nodeId, language, now });
+  return { content: { game_url: `/trial/${kind}?language=${language}#${ticket}` } };
 });

@@ -177,5 +177,5 @@ interface Replayed {
 
 /** Address of the page that draws a past round of a game again. */
 export function replayAddress({ gamesOrigin, kind, nodeId, language }: Replayed): string {
-  return `${gamesOrigin}/replay/${kind}#${nodeId}-${language}`;
+  return `${gamesOrigin}/replay/${kind}?language=${language}#${nodeId}-${language}`;
 }

@@ -194,6 +194,6 @@ it('refuses play money to a member who can play with money, not to a guest or a 
     code: 'function.not.available',
   });
   for (const token of [await test.signIn('tino'), undefined]) {
-    expect((await tryOut(token)).url).toMatch(/^\/trial\/slot#/);
+    expect((await tryOut(token)).url).toMatch(/^\/trial\/slot\?language=EN#/);
   }
 });

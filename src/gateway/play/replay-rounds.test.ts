@@ -31,8 +31,10 @@ async function post(address: string, body: object) {
 describe('a replay', () => {
   it('opens its game without a session, a balance and a round', async () => {
     const address = replayAddress({ gamesOrigin, kind: 'slot', nodeId, language: 'TH' });
-    const [page = '', ticket = ''] = address.split('#');
-    expect(await post(`${page}/open`, { ticket, parents: [] })).toMatchObject({
+    const { origin, pathname, search, hash } = new URL(address);
+    expect(search).toBe('?language=TH');
+    const page = `${origin}${pathname}`;
+    expect(await post(`${page}/open`, { ticket: hash.slice(1), parents: [] })).toMatchObject({
       status: 200,
       answer: { money: 'replay', session: '', balanceCentavos: 0, nodeId, language: 'TH' },
     });

@@ -1,5 +1,5 @@
 import { call, CallError, type Opened, type Line } from './calls.ts';
-import { answer, enableComposer, setComposerWords, setNote } from './composer.ts';
+import { answer, enableComposer, setComposerLabels, setNote } from './composer.ts';
 import { keepConnected } from './connection.ts';
 import { byId } from './dom.ts';
 import { createLogView, isAtEnd, keepEnd, scrollToEnd } from './log-view.ts';
@@ -9,7 +9,7 @@ import { listenToParent } from './parent.ts';
 import { createActs } from './page-acts.ts';
 import { createRoomList } from './room-list.ts';
 import { setPages } from './text.ts';
-import { fill, wordsOf } from './words.ts';
+import { languageTag, setLanguage, text } from './texts/texts.ts';
 
 const older = byId('older', HTMLButtonElement);
 const empty = byId('empty', HTMLParagraphElement);
@@ -37,10 +37,9 @@ function watchEnd(onEnd: () => void) {
 
 /** The page after its ticket was taken. `showLine`: shows a state of the connection; empty for none. */
 export function createPage(
-  { session, self, pages, language, ...opened }: Opened,
-  showLine: (text: string) => void,
+  { session, self, pages, ...opened }: Opened,
+  showLine: (state: string) => void,
 ) {
-  let words = wordsOf(language);
   let version = 0;
   let present = 0;
   let readSeq: number | null = null;
@@ -51,11 +50,10 @@ export function createPage(
   const rooms = createRoomList(opened.rooms, {
     session,
     selfId: self.id,
-    words: () => words,
     attempt,
     onChoose: (id) => void enter(id),
   });
-  const needs = () => ({ words, selfId: self.id, blocked, readSeq });
+  const needs = () => ({ selfId: self.id, blocked, readSeq });
 
   const outbox = createOutbox({
     session,
@@ -78,7 +76,7 @@ export function createPage(
     attempt,
     onDraft: outbox.add,
     onBlocked: () => view.change(needs()),
-    say: (text) => (said.textContent = text),
+    say: (words) => (said.textContent = words),
   });
 
   function showDrafts() {
@@ -89,21 +87,24 @@ export function createPage(
   function showEmpty() {
     const isEmpty = view.size() === 0 && outbox.of(rooms.current(), view.knows).length === 0;
     empty.hidden = !isEmpty;
-    empty.textContent = rooms.room()?.kind === 'support' ? words.emptySupport : words.empty;
+    const isSupport = rooms.room()?.kind === 'support';
+    empty.textContent = text(isSupport ? 'log.emptySupport' : 'log.empty');
   }
 
   function showNotes() {
     setNote(rooms.note());
     byId('present', HTMLElement).textContent =
-      rooms.room()?.kind === 'support' || present === 0 ? '' : fill(words.present, present);
+      rooms.room()?.kind === 'support' || present === 0
+        ? ''
+        : text('room.present', { count: present });
   }
 
-  function showWords() {
-    document.documentElement.lang = words.tag;
-    setComposerWords(words);
-    older.textContent = words.older;
-    byId('newest', HTMLButtonElement).textContent = words.newest;
-    byId('sheet-close', HTMLButtonElement).setAttribute('aria-label', words.close);
+  function showLabels() {
+    document.documentElement.lang = languageTag();
+    setComposerLabels();
+    older.textContent = text('log.older');
+    byId('newest', HTMLButtonElement).textContent = text('log.newest');
+    byId('sheet-close', HTMLButtonElement).setAttribute('aria-label', text('sheet.close'));
     rooms.show();
     showNotes();
     showEmpty();
@@ -115,7 +116,7 @@ export function createPage(
       await act();
     } catch (error) {
       const failure = error instanceof CallError ? error : new CallError('unavailable');
-      said.textContent = reasonText(failure, words);
+      said.textContent = reasonText(failure);
       if (failure.reason === 'session_over') over('session_over');
     }
   }
@@ -123,13 +124,13 @@ export function createPage(
   function over(reason: string) {
     stop();
     enableComposer(false);
-    showLine(reason === 'session_over' ? words.sessionOver : words.closed);
+    showLine(text(reason === 'session_over' ? 'line.sessionOver' : 'line.closed'));
   }
 
   const markRead = () => rooms.markRead(() => version);
 
   function showTyping(name: string) {
-    typing.textContent = fill(words.typing, name);
+    typing.textContent = text('log.typing', { name });
     clearTimeout(typingTimer);
     typingTimer = setTimeout(() => (typing.textContent = ''), typingShownMs);
   }
@@ -188,7 +189,7 @@ export function createPage(
     view.clear();
     answer(null);
     typing.textContent = '';
-    showWords();
+    showLabels();
     enableComposer(true);
     await attempt(() => load(room));
     if (room !== rooms.current()) return;
@@ -198,7 +199,7 @@ export function createPage(
       room,
       after: () => version,
       onLine,
-      onState: (isOpen) => showLine(isOpen ? '' : words.offline),
+      onState: (isOpen) => showLine(isOpen ? '' : text('line.offline')),
       onOver: over,
     });
   }
@@ -209,9 +210,12 @@ export function createPage(
   listenToParent(
     (theme, language) => {
       document.documentElement.dataset['theme'] = theme;
-      words = wordsOf(language);
-      view.change(needs());
-      showWords();
+      const show = () => {
+        view.change(needs());
+        showLabels();
+      };
+      // Without a network the page keeps its language.
+      void setLanguage(language).then(show, show);
     },
     (name) => {
       const room = rooms.named(name);

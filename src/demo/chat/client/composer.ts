@@ -1,6 +1,5 @@
 import { byId, makeButton } from './dom.ts';
-import type { Words } from './chat-words.ts';
-import { fill } from './words.ts';
+import { text } from './texts/texts.ts';
 import type { Message } from './calls.ts';
 
 const emoji = '😀 😂 😍 😎 🤔 😢 😡 👍 👎 👏 🙏 💪 🎉 🎰 🎲 🃏 💰 🍀 🔥 ⭐ ❤️ 🐟 ⚽ 🐓'.split(' ');
@@ -9,7 +8,7 @@ const longest = 500;
 const fewLeft = 80;
 
 const form = byId('composer', HTMLFormElement);
-const text = byId('text', HTMLTextAreaElement);
+const field = byId('text', HTMLTextAreaElement);
 const reply = byId('reply', HTMLDivElement);
 const replyText = byId('reply-text', HTMLParagraphElement);
 const hint = byId('hint', HTMLParagraphElement);
@@ -19,56 +18,54 @@ const toggle = byId('emoji', HTMLButtonElement);
 /** Ids of members by the words that name them. */
 const named: Map<string, string> = new Map();
 let answered: Message | null = null;
-let words: Words | null = null;
 let note = '';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function showHint() {
-  const left = longest - [...graphemes.segment(text.value)].length;
-  hint.textContent = left <= fewLeft && words ? fill(words.left, left) : note;
+  const left = longest - [...graphemes.segment(field.value)].length;
+  hint.textContent = left <= fewLeft ? text('composer.left', { count: left }) : note;
   hint.classList.toggle('bad', left < 0);
-  text.style.blockSize = 'auto';
-  text.style.blockSize = `${Math.min(text.scrollHeight + 2, 132)}px`;
+  field.style.blockSize = 'auto';
+  field.style.blockSize = `${Math.min(field.scrollHeight + 2, 132)}px`;
 }
 
 export function answer(message: Message | null) {
   answered = message;
   reply.hidden = message === null;
-  if (message === null || !words) return;
-  const name = message.author?.name ?? words.operator;
-  replyText.textContent = `${fill(words.replyTo, name)}: ${message.text.slice(0, 80)}`;
-  text.focus();
+  if (message === null) return;
+  const name = message.author?.name ?? text('message.operator');
+  replyText.textContent = `${text('composer.replyTo', { name })}: ${message.text.slice(0, 80)}`;
+  field.focus();
 }
 
 /** Writes a text at the cursor. */
 function insert(piece: string) {
-  text.setRangeText(piece, text.selectionStart, text.selectionEnd, 'end');
-  text.focus();
+  field.setRangeText(piece, field.selectionStart, field.selectionEnd, 'end');
+  field.focus();
   showHint();
 }
 
 /** Names a member in the text. */
 export function mention({ id, name }: { id: string; name: string }) {
   named.set(`@${name}`, id);
-  insert(`${text.value === '' || text.value.endsWith(' ') ? '' : ' '}@${name} `);
+  insert(`${field.value === '' || field.value.endsWith(' ') ? '' : ' '}@${name} `);
 }
 
-export function setComposerWords(current: Words) {
-  words = current;
-  text.placeholder = current.write;
-  text.setAttribute('aria-label', current.write);
-  form.setAttribute('aria-label', current.write);
+export function setComposerLabels() {
+  field.placeholder = text('composer.write');
+  field.setAttribute('aria-label', text('composer.write'));
+  form.setAttribute('aria-label', text('composer.write'));
   const names: Record<string, string> = {
-    send: current.send,
-    emoji: current.emoji,
-    wins: current.wins,
-    'reply-off': current.replyOff,
+    send: text('composer.send'),
+    emoji: text('composer.emoji'),
+    wins: text('win.choose'),
+    'reply-off': text('composer.replyOff'),
   };
   for (const [id, name] of Object.entries(names)) {
     byId(id, HTMLButtonElement).setAttribute('aria-label', name);
   }
-  list.setAttribute('aria-label', current.emoji);
+  list.setAttribute('aria-label', text('composer.emoji'));
   showHint();
 }
 
@@ -79,7 +76,7 @@ export function setNote(current: string) {
 }
 
 export function enableComposer(isOn: boolean) {
-  text.disabled = !isOn;
+  field.disabled = !isOn;
   byId('send', HTMLButtonElement).disabled = !isOn;
 }
 
@@ -87,7 +84,7 @@ export function prepareComposer({
   onSend,
   onTyping,
 }: {
-  onSend: (text: string, replyTo: number | null, mentions: string[]) => void;
+  onSend: (written: string, replyTo: number | null, mentions: string[]) => void;
   onTyping: () => void;
 }) {
   list.replaceChildren(...emoji.map((one) => makeButton('emoji-one', one, () => insert(one))));
@@ -103,11 +100,11 @@ export function prepareComposer({
     toggle.focus();
   });
   byId('reply-off', HTMLButtonElement).addEventListener('click', () => answer(null));
-  text.addEventListener('input', () => {
+  field.addEventListener('input', () => {
     showHint();
-    if (text.value.trim() !== '') onTyping();
+    if (field.value.trim() !== '') onTyping();
   });
-  text.addEventListener('keydown', (event) => {
+  field.addEventListener('keydown', (event) => {
     const isTouch = matchMedia('(pointer: coarse)').matches;
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing || isTouch) return;
     event.preventDefault();
@@ -115,14 +112,14 @@ export function prepareComposer({
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const written = text.value;
-    if (text.disabled || written.trim() === '') return;
+    const written = field.value;
+    if (field.disabled || written.trim() === '') return;
     const mentions = [...named].flatMap(([name, id]) => (written.includes(name) ? id : []));
-    text.value = '';
+    field.value = '';
     named.clear();
     onSend(written, answered?.seq ?? null, mentions.slice(0, 5));
     answer(null);
     showHint();
-    text.focus();
+    field.focus();
   });
 }

@@ -127,7 +127,7 @@ export function createLogView(
     setDrafts(shown: Draft[]) {
       keepPlace(() => {
         for (const item of drafts) item.remove();
-        drafts = shown.map((draft) => draftItem(draft, own.words, acts));
+        drafts = shown.map((draft) => draftItem(draft, acts));
         list.append(...drafts);
       });
     },

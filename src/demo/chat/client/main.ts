@@ -3,19 +3,19 @@ import { createPage } from './chat-page.ts';
 import { byId } from './dom.ts';
 import { claimedParents, setParentOrigin, postToParent } from './parent.ts';
 import { prepareSheet } from './sheet.ts';
-import { wordsOf } from './words.ts';
+import { setLanguage, text } from './texts/texts.ts';
 
 const line = byId('line', HTMLParagraphElement);
 
-function showLine(text: string) {
-  line.textContent = text;
-  line.hidden = text === '';
+function showLine(state: string) {
+  line.textContent = state;
+  line.hidden = state === '';
 }
 
 /** Opens the chat with the ticket of the address, which works once. */
 async function open(): Promise<Opened> {
   const ticket = location.hash.slice(1);
-  history.replaceState(null, '', location.pathname);
+  history.replaceState(null, '', location.pathname + location.search);
   for (let failures = 0; ; failures += 1) {
     try {
       return await call('open', { ticket, parents: claimedParents() });
@@ -45,21 +45,17 @@ async function start() {
   try {
     const opened = await open();
     setParentOrigin(opened.parent);
+    // The address names the same language, except when somebody has changed it.
+    await setLanguage(opened.language);
     const page = createPage(opened, showLine);
     postToParent({ kind: 'chatReady' });
     await page.enter(opened.room);
   } catch (error) {
-    const words = wordsOf(navigator.language.startsWith('zh') ? 'CN' : 'EN');
     const reason = error instanceof CallError ? error.reason : '';
     // Another launch helps against the other reasons: the app offers one.
     if (reason === 'closed') postToParent({ kind: 'chatReady' });
-    showLine(
-      reason === 'ticket_used'
-        ? words.ticketUsed
-        : reason === 'closed'
-          ? words.closed
-          : words.offline,
-    );
+    if (reason === 'ticket_used') showLine(text('line.ticketUsed'));
+    else showLine(text(reason === 'closed' ? 'line.closed' : 'line.offline'));
   }
 }
 

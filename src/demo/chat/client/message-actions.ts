@@ -1,6 +1,5 @@
 import { openSheet } from './sheet.ts';
-import type { Words } from './chat-words.ts';
-import { fill } from './words.ts';
+import { text } from './texts/texts.ts';
 import type { Message } from './calls.ts';
 
 export interface Actions {
@@ -15,35 +14,36 @@ export interface Actions {
 export function openActions(
   message: Message,
   {
-    words,
     selfId,
     blocked,
     isShared,
-  }: { words: Words; selfId: string; blocked: ReadonlySet<string>; isShared: boolean },
+  }: { selfId: string; blocked: ReadonlySet<string>; isShared: boolean },
   actions: Actions,
 ) {
   const { author } = message;
   const { onReply, onMention, onRemove, onReport, onBlock } = actions;
-  const reply = { label: words.reply, act: () => onReply(message) };
-  if (author === null) return openSheet(words.actions, [reply]);
+  const title = text('message.actions');
+  const reply = { label: text('action.reply'), act: () => onReply(message) };
+  if (author === null) return openSheet(title, [reply]);
   if (author.id === selfId) {
-    return openSheet(words.actions, [reply, { label: words.remove, act: () => onRemove(message) }]);
+    const remove = { label: text('action.remove'), act: () => onRemove(message) };
+    return openSheet(title, [reply, remove]);
   }
   const isBlocked = blocked.has(author.id);
   const report = () =>
     openSheet(
-      words.whyReport,
+      text('report.why'),
       (['abuse', 'spam', 'fraud', 'other'] as const).map((reason) => ({
-        label: words[reason],
+        label: text(`report.reason.${reason}`),
         act: () => onReport(message, reason),
       })),
     );
-  openSheet(words.actions, [
+  openSheet(title, [
     reply,
-    ...(isShared ? [{ label: words.mention, act: () => onMention(message) }] : []),
-    { label: words.report, act: report },
+    ...(isShared ? [{ label: text('action.mention'), act: () => onMention(message) }] : []),
+    { label: text('action.report'), act: report },
     {
-      label: fill(isBlocked ? words.unblock : words.block, author.name),
+      label: text(isBlocked ? 'action.unblock' : 'action.block', { name: author.name }),
       act: () => onBlock(author.id, !isBlocked),
     },
   ]);

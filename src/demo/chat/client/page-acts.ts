@@ -5,7 +5,7 @@ import { scrollToEnd } from './log-view.ts';
 import { openActions, type Actions } from './message-actions.ts';
 import { openSheet } from './sheet.ts';
 import { winCard } from './text.ts';
-import type { Words } from './chat-words.ts';
+import { text } from './texts/texts.ts';
 import type { Draft } from './outbox.ts';
 
 const typingEveryMs = 2_500;
@@ -16,11 +16,11 @@ interface ActNeeds {
   room: () => string;
   /** False in the room with the operator. */
   isShared: () => boolean;
-  needs: () => { words: Words; selfId: string; blocked: Set<string> };
+  needs: () => { selfId: string; blocked: Set<string> };
   attempt: (act: () => Promise<unknown>) => Promise<void>;
   onDraft: (draft: Draft) => void;
   onBlocked: () => void;
-  say: (text: string) => void;
+  say: (words: string) => void;
 }
 
 export function createActs({
@@ -42,13 +42,12 @@ export function createActs({
   }
 
   async function chooseWin() {
-    const { words } = needs();
     const { wins } = await call('wins', { session });
     const choices = wins.map(({ roundId, ...win }) => ({
-      label: winCard(win, words),
+      label: winCard(win),
       act: () => send({ content: { roundId }, win, replyTo: null, mentions: [] }),
     }));
-    openSheet(words.wins, choices, words.noWins);
+    openSheet(text('win.choose'), choices, text('win.none'));
   }
 
   function onTyping() {
@@ -64,7 +63,7 @@ export function createActs({
     onReport: ({ room: of, seq }, reason) =>
       void attempt(async () => {
         await call('report', { session, room: of, seq, reason });
-        say(needs().words.reported);
+        say(text('report.thanks'));
       }),
     onBlock: (memberId, isBlocked) =>
       void attempt(async () => {
@@ -77,7 +76,8 @@ export function createActs({
   };
 
   prepareComposer({
-    onSend: (text, replyTo, mentions) => send({ content: { text }, win: null, replyTo, mentions }),
+    onSend: (written, replyTo, mentions) =>
+      send({ content: { text: written }, win: null, replyTo, mentions }),
     onTyping,
   });
   byId('wins', HTMLButtonElement).addEventListener('click', () => void attempt(chooseWin));

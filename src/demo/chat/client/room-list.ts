@@ -3,13 +3,11 @@ import { byId } from './dom.ts';
 import { isAtEnd, isShown } from './log-view.ts';
 import { postToParent } from './parent.ts';
 import { chooseRoom, showRoom, unreadOf } from './rooms.ts';
-import type { Words } from './chat-words.ts';
-import { fill } from './words.ts';
+import { text } from './texts/texts.ts';
 
 interface ListNeeds {
   session: string;
   selfId: string;
-  words: () => Words;
   attempt: (act: () => Promise<unknown>) => Promise<void>;
   onChoose: (id: string) => void;
 }
@@ -18,10 +16,7 @@ const readAfterMs = 600;
 const newsAfterMs = 400;
 
 /** The rooms of the player, the one that is open, and what is unread in them. */
-export function createRoomList(
-  first: Room[],
-  { session, selfId, words, attempt, onChoose }: ListNeeds,
-) {
+export function createRoomList(first: Room[], { session, selfId, attempt, onChoose }: ListNeeds) {
   let rooms = first;
   let current = '';
   /** The number of the last call whose answer states what is unread. An earlier one that arrives late is old. */
@@ -29,10 +24,10 @@ export function createRoomList(
   let readTimer: ReturnType<typeof setTimeout> | undefined;
   let newsTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = () => current !== '' && showRoom(rooms, current, { words: words(), selfId });
+  const show = () => current !== '' && showRoom(rooms, current, selfId);
 
   byId('room', HTMLButtonElement).addEventListener('click', () =>
-    chooseRoom(rooms, current, { words: words(), selfId, onChoose }),
+    chooseRoom(rooms, current, { selfId, onChoose }),
   );
 
   /** True when the player sees the last messages. */
@@ -89,7 +84,9 @@ export function createRoomList(
     /** The note of the room below the field. */
     note() {
       const { kind = 'lobby', slowSeconds = 0 } = rooms.find(({ id }) => id === current) ?? {};
-      return slowSeconds > 0 && kind !== 'support' ? fill(words().slow, slowSeconds) : '';
+      return slowSeconds > 0 && kind !== 'support'
+        ? text('room.slow', { seconds: slowSeconds })
+        : '';
     },
   };
 }

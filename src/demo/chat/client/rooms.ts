@@ -1,36 +1,34 @@
 import { byId, make } from './dom.ts';
 import { openSheet } from './sheet.ts';
-import type { Words } from './chat-words.ts';
-import { fill } from './words.ts';
+import { isKey, text } from './texts/texts.ts';
 import type { Room } from './calls.ts';
 
 /** The name of a room. */
-function roomName({ id, kind, owner }: Room, words: Words, selfId: string) {
-  if (kind === 'lobby') return words.lobby;
-  if (kind === 'support') return words.support;
-  if (kind === 'team')
-    return id === `team:${selfId}` ? words.ownTeam : fill(words.team, owner ?? '');
-  return words.games[id.slice('game:'.length)] ?? id;
+function roomName({ id, kind, owner }: Room, selfId: string): string {
+  if (id === `team:${selfId}`) return text('room.ownTeam');
+  if (kind === 'team') return text('room.team', { name: owner ?? '' });
+  if (kind !== 'game') return text(`room.${kind}`);
+  const key = `room.game.${id.slice('game:'.length)}` as const;
+  return isKey(key) ? text(key) : id;
 }
+
+/** The words for messages that are not read. */
+const unreadText = (count: number) => text('room.unread', { count });
 
 export function unreadOf(rooms: Room[]) {
   return rooms.reduce((sum, { unread }) => sum + unread, 0);
 }
 
 /** Shows the name of the open room, and a dot when another one has something unread. */
-export function showRoom(
-  rooms: Room[],
-  current: string,
-  { words, selfId }: { words: Words; selfId: string },
-) {
+export function showRoom(rooms: Room[], current: string, selfId: string) {
   const room = rooms.find(({ id }) => id === current);
   const others = rooms.filter(({ id, unread }) => id !== current && unread > 0);
-  const name = room ? roomName(room, words, selfId) : '';
-  const unread = others.length > 0 ? `, ${fill(words.unread, unreadOf(others))}` : '';
+  const name = room ? roomName(room, selfId) : '';
+  const unread = others.length > 0 ? `, ${unreadText(unreadOf(others))}` : '';
   byId('room-name', HTMLElement).textContent = name;
   byId('room-dot', HTMLElement).hidden = others.length === 0;
   const button = byId('room', HTMLButtonElement);
-  button.setAttribute('aria-label', `${words.rooms}: ${name}${unread}`);
+  button.setAttribute('aria-label', `${text('room.list')}: ${name}${unread}`);
   button.disabled = false;
   byId('log', HTMLDivElement).setAttribute('aria-label', name);
   document.title = name;
@@ -40,13 +38,13 @@ export function showRoom(
 export function chooseRoom(
   rooms: Room[],
   current: string,
-  { words, selfId, onChoose }: { words: Words; selfId: string; onChoose: (id: string) => void },
+  { selfId, onChoose }: { selfId: string; onChoose: (id: string) => void },
 ) {
   const choices = rooms.map((room) => ({
-    label: make('bdi', '', roomName(room, words, selfId)),
-    note: room.unread > 0 ? fill(words.unread, room.unread) : '',
+    label: make('bdi', '', roomName(room, selfId)),
+    note: room.unread > 0 ? unreadText(room.unread) : '',
     isCurrent: room.id === current,
     act: () => onChoose(room.id),
   }));
-  openSheet(words.rooms, choices);
+  openSheet(text('room.list'), choices);
 }

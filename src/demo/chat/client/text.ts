@@ -1,7 +1,7 @@
 import { make, makeButton } from './dom.ts';
 import { hasParent, postToParent } from './parent.ts';
 import type { Win } from './calls.ts';
-import type { Words } from './chat-words.ts';
+import { languageTag, text } from './texts/texts.ts';
 
 const path = /(?<=^|[\s(])\/[\w/.-]*(?:\?[\w=&%.-]*)?/g;
 
@@ -15,39 +15,40 @@ export function setPages(known: string[]) {
 const isPage = (found: string) => pages.has(found.split('?')[0] ?? '');
 
 /** The text of a message as nodes: paths of the app are links, which the app opens. Nothing in a text becomes HTML. */
-export function textNodes(text: string): (string | Node)[] {
+export function textNodes(written: string): (string | Node)[] {
   const nodes: (string | Node)[] = [];
   let from = 0;
-  for (const { 0: found, index } of text.matchAll(path)) {
+  for (const { 0: found, index } of written.matchAll(path)) {
     if (!isPage(found) || !hasParent()) continue;
     const link = makeButton('link', found, () => postToParent({ kind: 'chatOpen', path: found }));
-    nodes.push(text.slice(from, index), link);
+    nodes.push(written.slice(from, index), link);
     from = index + found.length;
   }
-  return [...nodes, text.slice(from)];
+  return [...nodes, written.slice(from)];
 }
 
 /** True for a text of at most three emoji, which is shown larger. */
-export function isEmojiOnly(text: string) {
+export function isEmojiOnly(written: string) {
   return (
-    text.length < 24 && /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}\p{P}]/u.test(text)
+    written.length < 24 &&
+    /\p{Extended_Pictographic}/u.test(written) &&
+    !/[\p{L}\p{N}\p{P}]/u.test(written)
   );
 }
 
 /** A shared win. */
-export function winCard({ game, stake, payout }: Win, words: Words) {
-  const money = new Intl.NumberFormat(`${words.tag}-u-nu-latn`, {
+export function winCard({ game, stake, payout }: Win) {
+  const money = new Intl.NumberFormat(`${languageTag()}-u-nu-latn`, {
     style: 'currency',
     currency: 'PHP',
     currencyDisplay: 'narrowSymbol',
   });
-  const amount = (text: string, centavos: number) =>
-    text.replace('{0}', () => money.format(centavos / 100));
+  const amount = (centavos: number) => ({ amount: money.format(centavos / 100) });
   return make(
     'span',
     'win',
     make('bdi', 'win-game', game),
-    make('strong', 'win-paid', amount(words.paid, payout)),
-    make('span', 'win-stake', amount(words.stake, stake)),
+    make('strong', 'win-paid', text('win.paid', amount(payout))),
+    make('span', 'win-stake', text('win.stake', amount(stake))),
   );
 }

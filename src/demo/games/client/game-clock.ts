@@ -1,3 +1,5 @@
+import { languageTag } from './texts/texts.ts';
+
 /** The clock of the gateway, as far as the page knows it. */
 export function createGameClock() {
   let ahead = 0;
@@ -11,7 +13,8 @@ export function createGameClock() {
 }
 
 /** Returns functions that write times of the market's zone. */
-export function timeFormat(tag: string) {
+export function timeFormat() {
+  const tag = languageTag();
   const zone = { timeZone: 'Asia/Manila' };
   const clock = new Intl.DateTimeFormat(`${tag}-u-nu-latn`, {
     ...zone,

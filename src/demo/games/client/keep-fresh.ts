@@ -1,5 +1,6 @@
 import { CallError } from './calls.ts';
-import { showMessage } from './labels.ts';
+import { purse, showMessage } from './labels.ts';
+import { text } from './texts/texts.ts';
 
 /**
  * Repeats work while the page is visible, and at once when it becomes visible. Returns a function that does it now.
@@ -25,13 +26,9 @@ function repeatWhileVisible(work: () => Promise<void>, everyMs: number) {
 
 /**
  * Loads what the page shows, again and again while the page is visible. A failed load marks the page as stale, and is
- * announced once; the end of the session stops the game. Returns a function that loads now.
+ * announced once by `staleText`; the end of the session stops the game. Returns a function that loads now.
  */
-export function keepFresh(
-  load: () => Promise<void>,
-  messages: { stale: string; sessionOver: string },
-  everyMs: number,
-) {
+export function keepFresh(load: () => Promise<void>, staleText: string, everyMs: number) {
   return repeatWhileVisible(async () => {
     try {
       await load();
@@ -41,8 +38,8 @@ export function keepFresh(
       document.body.dataset['stale'] = '';
       if (error instanceof CallError && error.reason === 'session_over') {
         document.body.dataset['phase'] = 'over';
-        showMessage(messages.sessionOver, 'alert');
-      } else if (!isStale) showMessage(messages.stale, 'alert');
+        showMessage(text(`${purse()}.sessionOver`), 'alert');
+      } else if (!isStale) showMessage(staleText, 'alert');
     }
   }, everyMs);
 }

@@ -1,14 +1,15 @@
 import { byId } from './elements.ts';
 import { addProofSection } from './fair/proof-section.ts';
+import { setLabels, type GameName } from './labels.ts';
 import { isFromParent } from './parent.ts';
 import { showCover } from './pictures.ts';
 import { sound } from './sound.ts';
 import type { Opened } from './calls.ts';
 
 /** Connects the button of the rules with their dialog. */
-function prepareRules(opened: Opened) {
+function prepareRules() {
   const sheet = byId('sheet', HTMLDialogElement);
-  const showProof = addProofSection(sheet, opened);
+  const showProof = addProofSection(sheet);
   byId('rules', HTMLButtonElement).addEventListener('click', () => {
     showProof();
     if (!sheet.open) sheet.showModal();
@@ -32,14 +33,14 @@ function prepareSound() {
   });
 }
 
-/** Shows the name and cover of a game and connects the buttons beside the name. */
-export function preparePage(opened: Opened) {
-  const { gameName, nodeId, money } = opened;
+/** Shows the name, the labels and the cover of a game, and connects the buttons beside the name. */
+export function preparePage({ gameName, nodeId, money }: Opened, game: GameName) {
   document.body.dataset['money'] = money;
+  setLabels(game);
   document.title = gameName;
   byId('name', HTMLElement).textContent = gameName;
   showCover(nodeId);
-  prepareRules(opened);
+  prepareRules();
   prepareSound();
 }
 

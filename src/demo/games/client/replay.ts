@@ -3,9 +3,7 @@ import { byId } from './elements.ts';
 import { pesoFormat, showMessage } from './labels.ts';
 import { onPress } from './on-press.ts';
 import { isFromParent } from './parent.ts';
-import { replayMessagesOf } from './replay-messages.ts';
-import type { Opened } from './calls.ts';
-import type { Messages } from './game-messages.ts';
+import { text } from './texts/texts.ts';
 
 /**
  * A round that was played: the bet, and the outcome that the gateway stored. A bet that is open or was cancelled has
@@ -38,15 +36,10 @@ function roundOf<Choice, Outcome>(data: unknown): PastRound<Choice, Outcome> | n
 }
 
 /** Draws the round that the app sends, and draws it again at each press of the button. */
-export async function startReplay<Choice, Outcome>(
-  { language }: Opened,
-  messages: Messages,
-  replay: Replay<Choice, Outcome>,
-) {
-  const words = replayMessagesOf(language);
-  const money = pesoFormat(messages.tag);
+export async function startReplay<Choice, Outcome>(replay: Replay<Choice, Outcome>) {
+  const money = pesoFormat();
   const button = byId('spin', HTMLButtonElement);
-  byId('spin-label', HTMLElement).textContent = words.again;
+  byId('spin-label', HTMLElement).textContent = text('replay.again');
   type Round = PastRound<Choice, Outcome>;
   let round: Round | null = null;
   let busy = false;
@@ -55,13 +48,13 @@ export async function startReplay<Choice, Outcome>(
     try {
       replay.lay(shown);
       if (shown.outcome === null)
-        return showMessage(shown.cancelled ? words.cancelled : words.open);
+        return showMessage(text(shown.cancelled ? 'replay.cancelled' : 'replay.open'));
       showMessage('');
-      const text = await replay.draw(shown.outcome, shown);
-      showMessage(text, toneOf(shown.payoutCentavos, shown.stakedCentavos));
+      const result = await replay.draw(shown.outcome, shown);
+      showMessage(result, toneOf(shown.payoutCentavos, shown.stakedCentavos));
     } catch (error) {
       console.warn(error);
-      showMessage(messages.undrawn(money(shown.payoutCentavos)));
+      showMessage(text('round.undrawn', { amount: money(shown.payoutCentavos) }));
     }
   }
 

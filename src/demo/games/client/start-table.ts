@@ -3,15 +3,14 @@ import { createCelebration, toneOf } from './celebration.ts';
 import { byId, make } from './elements.ts';
 import { explainError } from './explain-error.ts';
 import { enablePlay, preparePage } from './prepare-page.ts';
-import { setLabels, pesoFormat, showMessage, showBalanceTooLow } from './labels.ts';
+import { pesoFormat, showBegin, showMessage, showBalanceTooLow } from './labels.ts';
 import { onPress } from './on-press.ts';
 import { createBalance } from './balance.ts';
 import { startReplay, type Replay } from './replay.ts';
 import { sound } from './sound.ts';
 import { rackOf, type ChipRules, type ChipScene } from './chips/chip-table.ts';
-import { chipMessagesOf } from './chips/chip-messages.ts';
 import { createStake } from './stake/stake.ts';
-import type { Messages } from './game-messages.ts';
+import { text } from './texts/texts.ts';
 
 /** The payment of a round. */
 interface Paid {
@@ -39,12 +38,13 @@ type TableScene<Outcome, Choice> = Scene<Outcome, Choice> & Partial<ChipScene>;
 
 type TableOpened = Opened & Partial<ChipRules>;
 
-export type TableMessages = Messages & { choose: string };
+/** Games that are played at a table, as their texts name them. */
+type TableName = 'baccarat' | 'bingo' | 'duel' | 'fish' | 'lottery' | 'roulette' | 'sicbo';
 
 /** A table game. */
-interface Game<Open, Words, Outcome, Choice> {
+interface Game<Open, Outcome, Choice> {
   /** Builds into `#scene`. */
-  createScene: (opened: Open, messages: Words) => TableScene<Outcome, Choice>;
+  createScene: (opened: Open) => TableScene<Outcome, Choice>;
 }
 
 /** Shows the payouts in the rules. */
@@ -59,29 +59,27 @@ export function showPrices(prices: ReturnType<Scene<object>['prices']>) {
 
 /** The stake of a table: its chips, or an amount. */
 function stakeOf(
-  { stakes, bounds, language, chips, limits }: TableOpened,
-  messages: Messages,
+  { stakes, bounds, chips, limits }: TableOpened,
   { bets, showStakes, onPlace }: Partial<ChipScene>,
   balance: () => number,
 ) {
   if (bets && showStakes && onPlace && chips && limits) {
-    const rules = { language, chips, limits };
-    return { ...rackOf(rules, messages, { bets, showStakes, onPlace }), keep: bets.keep };
+    return { ...rackOf({ chips, limits }, { bets, showStakes, onPlace }), keep: bets.keep };
   }
-  const typed = bounds === undefined ? null : { bounds, language, balance };
-  const stake = createStake(stakes, pesoFormat(messages.tag, true), () => undefined, typed);
+  const typed = bounds === undefined ? null : { bounds, balance };
+  const stake = createStake(stakes, pesoFormat(true), () => undefined, typed);
   return { ...stake, keep: () => undefined };
 }
 
 /** Returns the function that plays one round at a time. */
 function createPlay<Outcome, Choice>(
   opened: TableOpened,
-  messages: TableMessages,
+  game: TableName,
   scene: TableScene<Outcome, Choice>,
 ) {
-  const money = pesoFormat(messages.tag);
+  const money = pesoFormat();
   const balance = createBalance(opened.session, money, opened.balanceCentavos);
-  const stake = stakeOf(opened, messages, scene, balance.current);
+  const stake = stakeOf(opened, scene, balance.current);
   const celebration = createCelebration(money);
   const again = byId('again', HTMLButtonElement);
   let busy = false;
@@ -94,7 +92,10 @@ function createPlay<Outcome, Choice>(
   }
 
   function onFailure(reason: string) {
-    showMessage(reason === 'site_closed' ? messages.closedMeanwhile : messages.dropped, 'alert');
+    showMessage(
+      text(reason === 'site_closed' ? 'round.closedMeanwhile' : 'round.dropped'),
+      'alert',
+    );
     again.hidden = false;
   }
 
@@ -104,7 +105,7 @@ function createPlay<Outcome, Choice>(
       return await scene.show(round);
     } catch (error) {
       console.warn(error);
-      return messages.undrawn(money(round.payoutCentavos));
+      return text('round.undrawn', { amount: money(round.payoutCentavos) });
     }
   }
 
@@ -130,7 +131,7 @@ function createPlay<Outcome, Choice>(
       await finish(round, staked);
       stake.keep();
     } catch (error) {
-      await explainError({ messages, stake, balance }, error);
+      await explainError({ stake, balance }, error);
     } finally {
       again.hidden = true;
       scene.end();
@@ -145,11 +146,9 @@ function createPlay<Outcome, Choice>(
   return () => {
     const choice = scene.choice();
     if (busy) return;
-    if (choice === null) {
-      const { lay } = chipMessagesOf(opened.language);
-      return showMessage(scene.bets ? lay : messages.choose, 'alert');
-    }
-    if (balance.current() < stake.current()) return showBalanceTooLow(messages);
+    if (choice === null)
+      return showMessage(text(scene.bets ? 'chip.lay' : `${game}.choose`), 'alert');
+    if (balance.current() < stake.current()) return showBalanceTooLow();
     void round(stake.current(), choice);
   };
 }
@@ -164,17 +163,16 @@ const tableReplay = <Outcome, Choice>(scene: Scene<Outcome, Choice>): Replay<Cho
 });
 
 /** Returns the start of a table game, which needs an open session. */
-export function startTable<Open extends TableOpened, Words extends TableMessages, Outcome, Choice>({
+export function startTable<Open extends TableOpened, Outcome, Choice>({
   createScene,
-}: Game<Open, Words, Outcome, Choice>) {
-  return async (opened: Open, messages: Words): Promise<void> => {
-    setLabels(messages);
-    preparePage(opened);
-    const scene = createScene(opened, messages);
-    if (opened.money === 'replay') return startReplay(opened, messages, tableReplay(scene));
+}: Game<Open, Outcome, Choice>) {
+  return async (opened: Open, game: TableName): Promise<void> => {
+    preparePage(opened, game);
+    const scene = createScene(opened);
+    if (opened.money === 'replay') return startReplay(tableReplay(scene));
     byId('rules', HTMLButtonElement).addEventListener('click', () => showPrices(scene.prices()));
-    onPress(byId('spin', HTMLButtonElement), createPlay(opened, messages, scene));
-    showMessage(messages.begin);
+    onPress(byId('spin', HTMLButtonElement), createPlay(opened, game, scene));
+    showBegin(game);
     enablePlay();
   };
 }

@@ -1,5 +1,5 @@
-import { messagesOf } from './check-messages.ts';
 import { styles } from './check-styles.ts';
+import { textsOf } from './texts/texts.ts';
 
 /** The common interface of the vendor's captcha objects of both generations. The `on…` methods return the object. */
 interface Check {
@@ -29,16 +29,15 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Opens the check in its own dialog. */
-function open(language: string, end: (passed: boolean) => void) {
-  const messages = messagesOf(language);
-  const title = element('h2', { id: 'title', textContent: messages.title });
-  const status = element('p', { id: 'status', textContent: messages.task });
+function open(texts: Awaited<ReturnType<typeof textsOf>>, end: (passed: boolean) => void) {
+  const title = element('h2', { id: 'title', textContent: texts['check.title'] });
+  const status = element('p', { id: 'status', textContent: texts['check.task'] });
   status.setAttribute('role', 'status');
   const slider = element('input', { type: 'range', min: '0', max: '100', value: '0' });
   slider.setAttribute('aria-labelledby', 'status');
   const close = element('button', { type: 'button', className: 'close', textContent: '×' });
-  close.setAttribute('aria-label', messages.close);
-  const note = element('p', { className: 'note', textContent: messages.note });
+  close.setAttribute('aria-label', texts['check.close']);
+  const note = element('p', { className: 'note', textContent: texts['check.note'] });
   const track = element('div', { className: 'track' }, [
     slider,
     element('span', { className: 'light' }),
@@ -61,7 +60,7 @@ function open(language: string, end: (passed: boolean) => void) {
     passed = true;
     slider.disabled = true;
     dialog.dataset['passed'] = '';
-    status.textContent = messages.thanks;
+    status.textContent = texts['check.thanks'];
     setTimeout(() => dialog.close(), thanksMs);
   });
   close.addEventListener('click', () => dialog.close());
@@ -77,11 +76,12 @@ function open(language: string, end: (passed: boolean) => void) {
 }
 
 /** Creates a check with the vendor's interface. `validate` returns the result of a passed check. */
-export function createCheck(language: string, validate: () => unknown): Check {
+export async function createCheck(language: string, validate: () => unknown): Promise<Check> {
+  const texts = await textsOf(language);
   const handlers: Record<'success' | 'close', () => void> = { success() {}, close() {} };
   let result: unknown;
   const show = () =>
-    open(language, (passed) => {
+    open(texts, (passed) => {
       if (passed) result = validate();
       if (passed) handlers.success();
       else handlers.close();

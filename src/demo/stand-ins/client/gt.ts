@@ -7,7 +7,7 @@ Object.assign(window, {
   ) {
     const { createCheck } = await import('./check.ts');
     ready(
-      createCheck(lang, () => ({
+      await createCheck(lang, () => ({
         geetest_challenge: challenge,
         geetest_validate: 'stand-in',
         geetest_seccode: 'passed',

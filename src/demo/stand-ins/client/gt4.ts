@@ -7,7 +7,7 @@ Object.assign(window, {
   ) {
     const { createCheck } = await import('./check.ts');
     ready(
-      createCheck(language, () => ({
+      await createCheck(language, () => ({
         captcha_id: captchaId,
         lot_number: crypto.randomUUID().replaceAll('-', ''),
         pass_token: 'passed',

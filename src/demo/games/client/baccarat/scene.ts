@@ -11,7 +11,7 @@ import type { Side } from './roads.ts';
 import type { LiveScene } from '../live/live-scene.ts';
 import type { Opened as GameOpened } from '../calls.ts';
 import type { ChipRules } from '../chips/chip-table.ts';
-import type { baccaratMessages } from './messages.ts';
+import { text } from '../texts/texts.ts';
 
 interface Coup {
   player: number[];
@@ -23,8 +23,6 @@ type Deal = Coup & { choice: ChipChoice };
 
 type Opened = GameOpened &
   ChipRules & { pays: Record<Side, number>; returns: Record<Side, string> };
-
-type Messages = ReturnType<typeof baccaratMessages>;
 
 const sides: readonly Side[] = ['player', 'tie', 'banker'];
 
@@ -56,29 +54,32 @@ function createHand(name: string) {
 }
 
 /** The table: two hands with the dealer between them, three places for chips, and the roads. */
-export function createScene(opened: Opened, messages: Messages): LiveScene<Coup, Side, Deal> {
+export function createScene(opened: Opened): LiveScene<Coup, Side, Deal> {
   const { pays, returns, limits } = opened;
-  const money = pesoFormat(messages.tag);
-  const write = chipFormat(messages.tag);
-  const { words, dealer, notes, showRound } = createLiveParts(opened, messages);
-  const hands = { player: createHand(messages.player), banker: createHand(messages.banker) };
+  const money = pesoFormat();
+  const write = chipFormat();
+  const { dealer, notes, showRound } = createLiveParts(opened);
+  const hands = {
+    player: createHand(text('baccarat.player')),
+    banker: createHand(text('baccarat.banker')),
+  };
   const cards = make('div', 'hands live-hands');
   cards.ariaHidden = 'true';
   cards.append(hands.player.root, dealer.root, hands.banker.root);
   const layout = createBetLayout(limits);
   let put: (place: string) => void = () => undefined;
   const places = createPlaceButtons(
-    messages.legend,
+    text('baccarat.legend'),
     sides.map((value) => ({
       value,
       face: [
-        make('span', 'choice-name', messages[value]),
+        make('span', 'choice-name', text(`baccarat.${value}`)),
         make('span', 'choice-pays', `×${pays[value] / 100}`),
       ],
     })),
     (place) => put(place),
   );
-  const roads = createRoads(messages, words);
+  const roads = createRoads();
   const felt = make('div', 'felt live');
   felt.append(notes, cards, places.root, roads.root);
   byId('scene', HTMLDivElement).append(felt);
@@ -109,7 +110,11 @@ export function createScene(opened: Opened, messages: Messages): LiveScene<Coup,
     const { winner } = coup;
     if (winner !== 'tie') hands[winner].win();
     places.faceOf(winner)?.setAttribute('data-won', '');
-    return messages.result(total(coup.player), total(coup.banker), messages[winner]);
+    return text('baccarat.result', {
+      player: total(coup.player),
+      banker: total(coup.banker),
+      winner: text(`baccarat.${winner}`),
+    });
   }
 
   const showStakes = (stakes: Stakes) => places.showStakes(stakes, write);
@@ -120,7 +125,6 @@ export function createScene(opened: Opened, messages: Messages): LiveScene<Coup,
     bets: layout,
     anyPlace: 'player',
     dealer,
-    words,
     clear,
     showHistory: roads.show,
     showResult,
@@ -151,10 +155,10 @@ export function createScene(opened: Opened, messages: Messages): LiveScene<Coup,
       if (payoutCentavos === 0) return result;
       const amount = money(payoutCentavos);
       const isBack = deal.winner === 'tie' && !('tie' in stakesIn(choice));
-      return `${result} ${isBack ? messages.back(amount) : messages.gained(amount)}`;
+      return `${result} ${text(isBack ? 'baccarat.back' : 'round.gained', { amount })}`;
     },
     end: () => places.lock(false),
     prices: () =>
-      sides.map((side) => [messages[side], `×${pays[side] / 100} (${returns[side]} %)`]),
+      sides.map((side) => [text(`baccarat.${side}`), `×${pays[side] / 100} (${returns[side]} %)`]),
   };
 }

@@ -1,9 +1,6 @@
 import { make } from '../elements.ts';
 import { beadRoad, bigRoad, lastColumns, roadRows, type Side } from './roads.ts';
-import type { baccaratMessages } from './messages.ts';
-import type { LiveMessages } from '../live/live-messages.ts';
-
-type Messages = ReturnType<typeof baccaratMessages>;
+import { text } from '../texts/texts.ts';
 
 /** Columns of the bead road, and the least of the big road. */
 const columns = { bead: 8, big: 17 };
@@ -12,14 +9,14 @@ const columns = { bead: 8, big: 17 };
 const letters = { player: 'P', banker: 'B', tie: 'T' };
 
 /** The roads of a table: bead road and big road of the past rounds. */
-export function createRoads(messages: Messages, words: LiveMessages) {
+export function createRoads() {
   const root = make('figure', 'roads');
-  const text = make('figcaption', 'roads-text');
+  const caption = make('figcaption', 'roads-text');
   const bead = make('div', 'road bead-road');
   const big = make('div', 'road big-road');
   bead.ariaHidden = 'true';
   big.ariaHidden = 'true';
-  root.append(text, bead, big);
+  root.append(caption, bead, big);
 
   /** The columns of the big road that fit its width. */
   function columnsThatFit() {
@@ -31,12 +28,10 @@ export function createRoads(messages: Messages, words: LiveMessages) {
     root,
     /** `winners`: oldest first. */
     show(winners: readonly Side[]) {
-      const count = (side: string) => winners.filter((one) => one === side).length;
-      text.textContent = words.counts(
-        `${messages.player} ${count('player')}`,
-        `${messages.banker} ${count('banker')}`,
-        `${messages.tie} ${count('tie')}`,
-      );
+      const count = (side: Side) => winners.filter((one) => one === side).length;
+      caption.textContent = (['player', 'banker', 'tie'] as const)
+        .map((side) => `${text(`baccarat.${side}`)} ${count(side)}`)
+        .join('\u00a0· ');
       bead.replaceChildren(
         ...beadRoad(winners, columns.bead).map((side) => {
           const cell = make('span', 'road-bead', letters[side]);

@@ -1,9 +1,5 @@
 import { startGame } from '../start-game.ts';
-import { createScene } from './scene.ts';
-import { bingoMessages } from './messages.ts';
 import { startTable } from '../start-table.ts';
+import { createScene } from './scene.ts';
 
-startGame({
-  messagesOf: bingoMessages,
-  begin: startTable({ createScene }),
-});
+startGame({ name: 'bingo', begin: startTable({ createScene }) });

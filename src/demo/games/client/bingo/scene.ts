@@ -3,7 +3,7 @@ import { pesoFormat } from '../labels.ts';
 import { sound } from '../sound.ts';
 import { createCard, drawCard } from './card.ts';
 import type { Opened as GameOpened } from '../calls.ts';
-import type { bingoMessages } from './messages.ts';
+import { text } from '../texts/texts.ts';
 import type { Scene } from '../start-table.ts';
 
 interface Calling {
@@ -12,8 +12,6 @@ interface Calling {
 }
 
 type Opened = GameOpened & { pays: number[]; called: number; lines: number[][] };
-
-type Messages = ReturnType<typeof bingoMessages>;
 
 const letters = 'BINGO';
 const inTray = 6;
@@ -47,15 +45,18 @@ function createTray(called: number) {
   };
 }
 
+/** The words for a number of full lines. */
+function linesText(count: number) {
+  if (count === 1) return text('bingo.lines.one');
+  return count === 12 ? text('bingo.lines.full') : text('bingo.lines.other', { count });
+}
+
 /** The called balls, a card, and the button for another card. */
-export function createScene(
-  { pays, called, lines }: Opened,
-  messages: Messages,
-): Scene<Calling, number[]> {
-  const money = pesoFormat(messages.tag);
+export function createScene({ pays, called, lines }: Opened): Scene<Calling, number[]> {
+  const money = pesoFormat();
   const tray = createTray(called);
-  const card = createCard(messages.card, messages.free);
-  const other = make('button', 'other', messages.other);
+  const card = createCard(text('bingo.card'), text('bingo.free'));
+  const other = make('button', 'other', text('bingo.other'));
   other.type = 'button';
   const hall = make('div', 'hall');
   hall.append(tray.root, card.root, other);
@@ -88,15 +89,17 @@ export function createScene(
         await wait(prefersReducedMotion() ? 0 : 85);
       }
       for (const line of full) card.light(lines[line] ?? []);
-      if (full.length === 0) return messages.nothing;
-      return messages.full(full.length, money(payoutCentavos));
+      if (full.length === 0) return text('bingo.nothing');
+      const amount = money(payoutCentavos);
+      if (full.length === 1) return text('bingo.won.one', { amount });
+      return text('bingo.won.other', { count: full.length, amount });
     },
     end() {
       other.ariaDisabled = 'false';
     },
     prices: () =>
       pays.flatMap((times, count) =>
-        times > 0 && count !== 11 ? [[messages.lines(count), `×${times}`] as const] : [],
+        times > 0 && count !== 11 ? [[linesText(count), `×${times}`] as const] : [],
       ),
   };
 }

@@ -1,22 +1,20 @@
 import { make } from '../elements.ts';
 import { timeFormat } from '../game-clock.ts';
-import {
-  pickName,
-  priceText,
-  type Bet,
-  type BetLeg,
-  type LegEnd,
-  type Messages,
-} from './book-types.ts';
+import { text } from '../texts/texts.ts';
+import { pickName, priceText, type Bet, type BetLeg, type LegEnd } from './book-types.ts';
+
+/** The words for a bet on a number of matches. */
+const legsText = (legs: number) =>
+  legs === 1 ? text('book.legs.one') : text('book.legs.other', { legs });
 
 /** Draws bets. */
-export function createBetList(messages: Messages, money: (centavos: number) => string) {
-  const time = timeFormat(messages.tag);
+export function createBetList(money: (centavos: number) => string) {
+  const time = timeFormat();
 
   function legRow(leg: BetLeg, end: LegEnd | undefined) {
     const root = make('li', 'bet-leg');
     if (end !== undefined) root.dataset['won'] = String(end.won);
-    const name = pickName(leg.pick, leg, messages);
+    const name = pickName(leg.pick, leg);
     const line = make('p', 'bet-pick');
     line.append(make('b', '', name), make('span', 'bet-price', priceText(leg.price)));
     const score = end === undefined ? '' : ` ${end.home} : ${end.away}`;
@@ -30,11 +28,12 @@ export function createBetList(messages: Messages, money: (centavos: number) => s
     const root = make('article', 'bet');
     root.dataset['state'] = state;
     const head = make('p', 'bet-head');
-    const due = state === 'open' && dueAt !== null ? messages.resultAt(time.clock(dueAt)) : '';
+    const isWaiting = state === 'open' && dueAt !== null;
+    const due = isWaiting ? text('book.resultAt', { time: time.clock(dueAt) }) : '';
     head.append(
-      make('b', 'bet-kind', messages.legs(choice.legs.length)),
+      make('b', 'bet-kind', legsText(choice.legs.length)),
       make('span', 'bet-due', due),
-      make('span', 'bet-state', messages.states[state]),
+      make('span', 'bet-state', text(`book.state.${state}`)),
     );
     const legs = make('ul', 'bet-legs');
     legs.append(...choice.legs.map((leg, nth) => legRow(leg, outcome?.legs[nth])));

@@ -2,14 +2,15 @@ import { byId } from '../elements.ts';
 import { pesoFormat } from '../labels.ts';
 import { startReplay, type PastRound } from '../replay.ts';
 import { createBetList } from './bet-list.ts';
-import type { Bet, BetLeg, Opened, Messages } from './book-types.ts';
+import { text } from '../texts/texts.ts';
+import type { Bet, BetLeg } from './book-types.ts';
 
 /** Bets of earlier versions of the game have no legs. */
 type PastBet = PastRound<{ legs?: BetLeg[] } | null, NonNullable<Bet['outcome']>>;
 
 /** Shows a past bet of the member. */
-export function startBookReplay(opened: Opened, messages: Messages) {
-  const bets = createBetList(messages, pesoFormat(messages.tag));
+export function startBookReplay() {
+  const bets = createBetList(pesoFormat());
   const scene = byId('scene', HTMLDivElement);
   const draw = (legs: BetLeg[], { outcome, payoutCentavos, cancelled }: PastBet) => {
     const state = cancelled
@@ -24,7 +25,7 @@ export function startBookReplay(opened: Opened, messages: Messages) {
     card.classList.add('bet-replayed');
     scene.replaceChildren(card);
   };
-  return startReplay(opened, messages, {
+  return startReplay({
     lay(round: PastBet) {
       const legs = round.choice?.legs;
       if (legs) draw(legs, round);
@@ -34,8 +35,8 @@ export function startBookReplay(opened: Opened, messages: Messages) {
       const { choice, payoutCentavos } = round;
       if (!choice?.legs) throw new TypeError('The bet has no legs');
       draw(choice.legs, round);
-      if (payoutCentavos === 0) return messages.betLost;
-      return messages.betWon(pesoFormat(messages.tag)(payoutCentavos));
+      if (payoutCentavos === 0) return text('book.betLost');
+      return text('book.betWon', { amount: pesoFormat()(payoutCentavos) });
     },
   });
 }

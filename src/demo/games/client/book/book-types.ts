@@ -1,5 +1,5 @@
 import type { Opened as GameOpened } from '../calls.ts';
-import type { bookMessages } from './messages.ts';
+import { text } from '../texts/texts.ts';
 
 export type Pick = '1' | 'X' | '2' | 'over' | 'under';
 
@@ -58,8 +58,6 @@ export type Opened = GameOpened & {
   leagues: { id: string; name: string; inTitles: string[] }[];
 };
 
-export type Messages = ReturnType<typeof bookMessages>;
-
 export const picks: readonly Pick[] = ['1', 'X', '2', 'over', 'under'];
 
 /** A price as a multiple, such as 2.35. */
@@ -69,10 +67,8 @@ export const priceText = (hundredths: number) => (hundredths / 100).toFixed(2);
 export function pickName(
   pick: Pick,
   { home, away, line }: { home: string; away: string; line: number },
-  messages: Messages,
 ) {
   if (pick === '1') return home;
   if (pick === '2') return away;
-  if (pick === 'X') return messages.draw;
-  return pick === 'over' ? messages.over(line) : messages.under(line);
+  return pick === 'X' ? text('book.pick.draw') : text(`book.pick.${pick}`, { line });
 }

@@ -1,21 +1,22 @@
 import { make } from '../elements.ts';
 import { countdown, timeFormat } from '../game-clock.ts';
-import { pickName, picks, priceText, type Match, type Pick, type Messages } from './book-types.ts';
+import { text } from '../texts/texts.ts';
+import { pickName, picks, priceText, type Match, type Pick } from './book-types.ts';
 
 /** A button with a price of a match. */
-function priceButton(match: Match, pick: Pick, messages: Messages) {
+function priceButton(match: Match, pick: Pick) {
   const price = match.prices?.[pick];
   if (price === undefined) return null;
   const button = make('button', 'price-button');
   button.type = 'button';
   button.dataset['key'] = `${match.id} ${pick}`;
-  const name = pickName(pick, { ...match, line: match.line ?? 0 }, messages);
+  const name = pickName(pick, { ...match, line: match.line ?? 0 });
   const short = pick === 'over' || pick === 'under' ? name : pick;
   const figure = make('b', 'price-figure', priceText(price));
   const before = match.before?.[pick] ?? price;
   const move = price > before ? 'up' : price < before ? 'down' : null;
   if (move !== null) button.dataset['move'] = move;
-  const moved = move === null ? '' : `, ${messages[move]}`;
+  const moved = move === null ? '' : `, ${text(`book.move.${move}`)}`;
   button.setAttribute(
     'aria-label',
     `${match.home} – ${match.away}: ${name}, ${priceText(price)}${moved}`,
@@ -26,21 +27,21 @@ function priceButton(match: Match, pick: Pick, messages: Messages) {
 }
 
 interface MatchListParts {
-  messages: Messages;
   onPick: (match: Match, pick: Pick) => void;
   isPicked: (match: Match, pick: Pick) => boolean;
   now: () => number;
 }
 
 /** The matches that take bets, by league, and the scores of those that are being played. */
-export function createMatchList({ messages, onPick, isPicked, now }: MatchListParts) {
-  const time = timeFormat(messages.tag);
+export function createMatchList({ onPick, isPicked, now }: MatchListParts) {
+  const time = timeFormat();
 
   function when({ state, startsAt, score }: Match) {
-    if (state === 'live') return messages.live(score?.played ?? 0);
-    if (state === 'ended') return `${messages.ended} ${time.clock(startsAt)}`;
+    if (state === 'live') return text('book.live', { share: score?.played ?? 0 });
+    if (state === 'ended') return `${text('book.ended')} ${time.clock(startsAt)}`;
     const left = startsAt - now();
-    const soon = left < 3_600_000 ? `\u00a0· ${messages.startsIn(countdown(left))}` : '';
+    const soon =
+      left < 3_600_000 ? `\u00a0· ${text('book.startsIn', { time: countdown(left) })}` : '';
     return `${time.day(startsAt)} ${time.clock(startsAt)}${soon}`;
   }
 
@@ -67,7 +68,7 @@ export function createMatchList({ messages, onPick, isPicked, now }: MatchListPa
     if (match.state === 'open') {
       const prices = make('div', 'match-prices');
       for (const pick of picks) {
-        const button = priceButton(match, pick, messages);
+        const button = priceButton(match, pick);
         if (button === null) continue;
         button.setAttribute('aria-pressed', String(isPicked(match, pick)));
         button.addEventListener('click', () => onPick(match, pick));

@@ -1,13 +1,17 @@
 import { CallError, sendOnce } from '../calls.ts';
-import { showBalanceTooLow, showMessage } from '../labels.ts';
-import { limitText } from '../round-messages.ts';
-import type { Opened, Messages } from './book-types.ts';
+import { purse, showBalanceTooLow, showMessage } from '../labels.ts';
+import { limitText } from '../limit-text.ts';
+import { text } from '../texts/texts.ts';
+import type { Opened } from './book-types.ts';
 import type { createSlip, SlipLeg } from './slip.ts';
 import type { createBalance } from '../balance.ts';
 
+/** The words for bets that are placed. */
+const placedText = (count: number, amount: string) =>
+  count === 1 ? text('book.placed.one', { amount }) : text('book.placed.other', { count, amount });
+
 interface PlacingParts {
   opened: Opened;
-  messages: Messages;
   money: (centavos: number) => string;
   slip: ReturnType<typeof createSlip>;
   balance: ReturnType<typeof createBalance>;
@@ -18,7 +22,7 @@ interface PlacingParts {
 
 /** Returns the function that places the bets of the slip. */
 export function createPlacing(parts: PlacingParts) {
-  const { opened, messages, money, slip, balance, refreshNow, onBusy, onPlaced } = parts;
+  const { opened, money, slip, balance, refreshNow, onBusy, onPlaced } = parts;
   let isPlacing = false;
 
   /** Explains why bets were not placed. */
@@ -29,23 +33,23 @@ export function createPlacing(parts: PlacingParts) {
         : { reason: 'unavailable', isUncertain: true, mostStakeCentavos: null };
     onBusy(false);
     await refreshNow();
-    if (isUncertain) return messages.unsettled;
-    if (reason === 'session_over') return messages.sessionOver;
-    if (reason === 'odds_changed') return messages.oddsChanged;
+    if (isUncertain) return text('round.unsettled');
+    if (reason === 'session_over') return text(`${purse()}.sessionOver`);
+    if (reason === 'odds_changed') return text('book.oddsChanged');
     if (reason === 'bet_closed') {
       slip.dropStarted();
-      return messages.betClosed;
+      return text('book.betClosed');
     }
-    if (reason === 'site_closed') return messages.siteClosed;
-    if (reason === 'game_closed') return messages.gameClosed;
-    const limit = limitText(messages, reason, mostStakeCentavos, money);
+    if (reason === 'site_closed') return text('round.siteClosed');
+    if (reason === 'game_closed') return text('round.gameClosed');
+    const limit = limitText(reason, mostStakeCentavos, money);
     if (limit !== null) {
       if (mostStakeCentavos) slip.lowerTo(mostStakeCentavos);
       return limit;
     }
-    if (reason !== 'insufficient_balance') return messages.unavailable;
-    showBalanceTooLow(messages);
-    return messages.insufficient;
+    if (reason !== 'insufficient_balance') return text('game.unavailable');
+    showBalanceTooLow();
+    return text(`${purse()}.insufficient`);
   }
 
   /** Places bets, one after the other, each with a key of its own. */
@@ -65,7 +69,7 @@ export function createPlacing(parts: PlacingParts) {
         }));
         const request = { session, key: crypto.randomUUID(), stakeCentavos, legs: asked };
         const answer = await sendOnce<{ balanceCentavos: number }>('/place', request, () =>
-          slip.say(messages.dropped),
+          slip.say(text('round.dropped')),
         );
         balance.set(answer.balanceCentavos);
         const [leg] = legs;
@@ -74,7 +78,7 @@ export function createPlacing(parts: PlacingParts) {
       onBusy(false);
       slip.clear();
       slip.close();
-      showMessage(messages.placed(wanted.length, money(wanted.length * stakeCentavos)), 'gain');
+      showMessage(placedText(wanted.length, money(wanted.length * stakeCentavos)), 'gain');
       onPlaced();
       await refreshNow();
     } catch (error) {

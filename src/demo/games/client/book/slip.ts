@@ -1,13 +1,7 @@
 import { make } from '../elements.ts';
 import { createStakeField } from '../stake/stake-field.ts';
-import {
-  pickName,
-  priceText,
-  type Match,
-  type Pick,
-  type Messages,
-  type Opened,
-} from './book-types.ts';
+import { text } from '../texts/texts.ts';
+import { pickName, priceText, type Match, type Pick, type Opened } from './book-types.ts';
 
 /** A leg with the price that the player has seen. */
 export interface SlipLeg {
@@ -18,16 +12,21 @@ export interface SlipLeg {
 
 type Mode = 'singles' | 'accumulator';
 
-function button(className: string, text: string, press: () => void) {
-  const made = make('button', className, text);
+function button(className: string, name: string, press: () => void) {
+  const made = make('button', className, name);
   made.type = 'button';
   made.addEventListener('click', press);
   return made;
 }
 
+/** The words for a number of bets and their stakes. */
+const totalText = (count: number, amount: string) =>
+  count === 1
+    ? text('book.totalStake.one', { amount })
+    : text('book.totalStake.other', { count, amount });
+
 interface SlipParts {
   opened: Opened;
-  messages: Messages;
   money: (centavos: number) => string;
   balance: () => number;
   onChange: () => void;
@@ -35,15 +34,15 @@ interface SlipParts {
 }
 
 /** The bet slip: a dialog with the legs, singles or an accumulator, a stake, and the button that places the bets. */
-export function createSlip({ opened, messages, money, balance, onChange, onPlace }: SlipParts) {
+export function createSlip({ opened, money, balance, onChange, onPlace }: SlipParts) {
   const legs: Map<string, SlipLeg> = new Map();
   let mode: Mode = 'singles';
   const dialog = make('dialog', 'sheet slip');
   dialog.setAttribute('aria-labelledby', 'slip-title');
-  const title = make('h2', '', messages.slip);
+  const title = make('h2', '', text('book.slip'));
   title.id = 'slip-title';
   const close = button('round slip-close', '×', () => dialog.close());
-  close.setAttribute('aria-label', messages.close);
+  close.setAttribute('aria-label', text('game.close'));
   const top = make('div', 'sheet-top');
   top.append(title, close);
   const list = make('ul', 'slip-legs');
@@ -52,9 +51,9 @@ export function createSlip({ opened, messages, money, balance, onChange, onPlace
   note.setAttribute('role', 'status');
   const sum = make('p', 'slip-sum');
   const stake = createStakeField({
-    messages,
+    label: text('game.stake'),
+    note: text('book.stakeBounds', { least: money(opened.least), most: money(opened.most) }),
     bounds: opened,
-    format: money,
     balance,
     onChange: () => showSum(),
   });
@@ -90,10 +89,10 @@ export function createSlip({ opened, messages, money, balance, onChange, onPlace
     const count = bets().length;
     const total = count * stake.current();
     sum.replaceChildren(
-      make('span', '', messages.totalStake(count, money(total))),
-      make('b', '', messages.pays(money(mostPaid()))),
+      make('span', '', totalText(count, money(total))),
+      make('b', '', text('book.pays', { amount: money(mostPaid()) })),
     );
-    place.textContent = messages.place(money(total));
+    place.textContent = text('book.place', { amount: money(total) });
     const isGood = count > 0 && stake.isGood() && [...legs.values()].every(isOpen);
     place.setAttribute('aria-disabled', String(!isGood));
   }
@@ -102,19 +101,21 @@ export function createSlip({ opened, messages, money, balance, onChange, onPlace
     const { match, pick, seen } = leg;
     const root = make('li', 'slip-leg');
     const price = priceOf(leg);
-    const name = pickName(pick, { ...match, line: match.line ?? 0 }, messages);
+    const name = pickName(pick, { ...match, line: match.line ?? 0 });
     const texts = make('div', 'slip-texts');
     texts.append(make('b', '', name), make('span', '', `${match.home} – ${match.away}`));
-    if (price === null) texts.append(make('em', 'slip-warning', messages.started));
-    else if (price !== seen)
-      texts.append(make('em', 'slip-warning', messages.moved(priceText(seen), priceText(price))));
+    if (price === null) texts.append(make('em', 'slip-warning', text('book.started')));
+    else if (price !== seen) {
+      const moved = text('book.moved', { was: priceText(seen), is: priceText(price) });
+      texts.append(make('em', 'slip-warning', moved));
+    }
     const remove = button('round slip-remove', '×', () => {
       legs.delete(match.id);
       show();
       onChange();
       (list.querySelector('button') ?? close).focus();
     });
-    remove.setAttribute('aria-label', `${messages.remove}: ${name}`);
+    remove.setAttribute('aria-label', `${text('book.remove')}: ${name}`);
     root.append(texts, make('b', 'slip-price', priceText(price ?? seen)), remove);
     return root;
   }
@@ -124,7 +125,7 @@ export function createSlip({ opened, messages, money, balance, onChange, onPlace
     modes.hidden = legs.size < 2;
     modes.replaceChildren(
       ...names.map((name) => {
-        const chosen = button('segment', messages[name], () => {
+        const chosen = button('segment', text(`book.mode.${name}`), () => {
           mode = name;
           show();
           const now = modes.querySelector('[aria-pressed="true"]');
@@ -140,7 +141,7 @@ export function createSlip({ opened, messages, money, balance, onChange, onPlace
     showModes();
     list.replaceChildren(...[...legs.values()].map(row));
     foot.hidden = legs.size === 0;
-    if (legs.size === 0) list.append(make('li', 'slip-empty', messages.emptySlip));
+    if (legs.size === 0) list.append(make('li', 'slip-empty', text('book.emptySlip')));
     showSum();
   }
 
@@ -155,8 +156,8 @@ export function createSlip({ opened, messages, money, balance, onChange, onPlace
       if (!dialog.open) dialog.showModal();
     },
     close: () => dialog.close(),
-    say(text: string) {
-      note.textContent = text;
+    say(said: string) {
+      note.textContent = said;
     },
     clear() {
       legs.clear();

@@ -5,16 +5,17 @@ import { byId, make } from '../elements.ts';
 import { fairness } from '../fair/fairness.ts';
 import { createGameClock } from '../game-clock.ts';
 import { keepFresh } from '../keep-fresh.ts';
-import { pesoFormat, setLabels, showMessage } from '../labels.ts';
+import { pesoFormat, showBegin, showMessage } from '../labels.ts';
 import { enablePlay, preparePage } from '../prepare-page.ts';
 import { sound } from '../sound.ts';
+import { text } from '../texts/texts.ts';
 import { createBetList } from './bet-list.ts';
 import { startBookReplay } from './book-replay.ts';
 import { createMatchList } from './match-list.ts';
 import { createPlacing } from './place-bets.ts';
 import { createSegments, keepFocus } from './segments.ts';
 import { createSlip } from './slip.ts';
-import type { Match, Bet, Opened, Messages } from './book-types.ts';
+import type { Match, Bet, Opened } from './book-types.ts';
 
 type View = 'matches' | 'results' | 'bets';
 
@@ -54,12 +55,12 @@ function firstLeague({ gameName, leagues }: Opened) {
 }
 
 /** The page of a book. */
-function createBookPage(opened: Opened, messages: Messages) {
-  const money = pesoFormat(messages.tag, true);
+function createBookPage(opened: Opened) {
+  const money = pesoFormat(true);
   const scene = byId('scene', HTMLDivElement);
   const act = byId('spin', HTMLButtonElement);
-  const balance = createBalance(opened.session, pesoFormat(messages.tag), opened.balanceCentavos);
-  const celebration = createCelebration(pesoFormat(messages.tag));
+  const balance = createBalance(opened.session, pesoFormat(), opened.balanceCentavos);
+  const celebration = createCelebration(pesoFormat());
   const clock = createGameClock();
   const list = make('div', 'book-list');
   let matches: Map<string, Match> = new Map();
@@ -68,11 +69,11 @@ function createBookPage(opened: Opened, messages: Messages) {
   let league = firstLeague(opened);
   let isPlacing = false;
 
-  const viewRow = createSegments(messages.views, 'segments', (value: View) => {
+  const viewRow = createSegments(text('book.views'), 'segments', (value: View) => {
     view = value;
     render();
   });
-  const leagueRow = createSegments(messages.leagues, 'chips', (value: string) => {
+  const leagueRow = createSegments(text('book.leagues'), 'chips', (value: string) => {
     league = value;
     render();
   });
@@ -81,14 +82,12 @@ function createBookPage(opened: Opened, messages: Messages) {
   scene.append(book);
   const slip = createSlip({
     opened,
-    messages,
     money,
     balance: balance.current,
     onChange: () => render(),
     onPlace: (wanted, stake) => void place(wanted, stake),
   });
   const matchList = createMatchList({
-    messages,
     now: clock.now,
     isPicked: slip.has,
     onPick(match, pick) {
@@ -96,9 +95,9 @@ function createBookPage(opened: Opened, messages: Messages) {
       slip.toggle(match, pick);
     },
   });
-  const betList = createBetList(messages, money);
+  const betList = createBetList(money);
 
-  const empty = (text: string) => [make('p', 'book-empty', text)];
+  const empty = (reason: string) => [make('p', 'book-empty', reason)];
 
   function matchGroups() {
     const isResults = view === 'results';
@@ -108,13 +107,13 @@ function createBookPage(opened: Opened, messages: Messages) {
     );
     const groups = matchList.groups(isResults ? shown.toReversed() : shown, opened.leagues);
     if (groups.length > 0) return groups;
-    return empty(isResults ? messages.noResults : messages.noMatches);
+    return empty(text(isResults ? 'book.noResults' : 'book.noMatches'));
   }
 
   function betGroups() {
     const named = [
-      [messages.openBets, bets.filter(({ state }) => state === 'open')],
-      [messages.settledBets, bets.filter(({ state }) => state !== 'open')],
+      [text('book.openBets'), bets.filter(({ state }) => state === 'open')],
+      [text('book.settledBets'), bets.filter(({ state }) => state !== 'open')],
     ] as const;
     const groups = named.flatMap(([name, own]) => {
       if (own.length === 0) return [];
@@ -122,17 +121,17 @@ function createBookPage(opened: Opened, messages: Messages) {
       root.append(make('h2', 'league-name', `${name} (${own.length})`), ...own.map(betList.card));
       return [root];
     });
-    return groups.length > 0 ? groups : empty(messages.noBets);
+    return groups.length > 0 ? groups : empty(text('book.noBets'));
   }
 
   function render() {
     keepFocus(scene, () => {
       viewRow.show(
-        views.map((one) => [one, messages[one]] as const),
+        views.map((one) => [one, text(`book.view.${one}`)] as const),
         view,
       );
       leagueRow.root.hidden = view === 'bets';
-      const all = ['', messages.all] as const;
+      const all = ['', text('book.all')] as const;
       const names = opened.leagues.map(({ id, name }) => [id, name] as const);
       leagueRow.show([all, ...names], league);
       list.replaceChildren(...(view === 'bets' ? betGroups() : matchGroups()));
@@ -142,7 +141,7 @@ function createBookPage(opened: Opened, messages: Messages) {
     byId('win', HTMLElement).textContent =
       open.length === 0 ? '–' : `${open.length}\u00a0· ${money(staked)}`;
     const count = slip.count();
-    const label = count === 0 ? messages.slip : messages.slipCount(count);
+    const label = count === 0 ? text('book.slip') : text('book.slipCount', { count });
     byId('spin-label', HTMLElement).textContent = label;
   }
 
@@ -153,8 +152,8 @@ function createBookPage(opened: Opened, messages: Messages) {
     if (settled.length === 0) return;
     const paid = settled.reduce((sum, { payoutCentavos }) => sum + payoutCentavos, 0);
     const staked = settled.reduce((sum, { stakeCentavos }) => sum + stakeCentavos, 0);
-    if (paid === 0) return showMessage(messages.betLost);
-    showMessage(messages.betWon(money(paid)), toneOf(paid, staked));
+    if (paid === 0) return showMessage(text('book.betLost'));
+    showMessage(text('book.betWon', { amount: money(paid) }), toneOf(paid, staked));
     if (paid > staked) void celebration.show(paid, staked);
   }
 
@@ -171,11 +170,10 @@ function createBookPage(opened: Opened, messages: Messages) {
     render();
   }
 
-  const refreshNow = keepFresh(load, messages, refreshMs);
+  const refreshNow = keepFresh(load, text('book.stale'), refreshMs);
 
   const place = createPlacing({
     opened,
-    messages,
     money,
     slip,
     balance,
@@ -203,12 +201,11 @@ function createBookPage(opened: Opened, messages: Messages) {
 }
 
 /** Starts a book, which needs an open session. */
-export async function startBook(opened: Opened, messages: Messages) {
-  setLabels(messages);
-  preparePage(opened);
-  if (opened.money === 'replay') return startBookReplay(opened, messages);
-  const { refreshNow } = createBookPage(opened, messages);
+export async function startBook(opened: Opened) {
+  preparePage(opened, 'book');
+  if (opened.money === 'replay') return startBookReplay();
+  const { refreshNow } = createBookPage(opened);
   await refreshNow();
-  showMessage(messages.begin);
+  showBegin('book');
   enablePlay();
 }

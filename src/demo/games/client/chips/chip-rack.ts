@@ -1,6 +1,6 @@
 import { byId, make } from '../elements.ts';
+import { languageTag, text } from '../texts/texts.ts';
 import type { createBetLayout } from './bet-layout.ts';
-import type { ChipMessages } from './chip-messages.ts';
 
 /** A button with a sign, named by its words. */
 function signButton(sign: string, name: string) {
@@ -39,8 +39,8 @@ function createChips(
 }
 
 /** Writes an amount on a chip, such as `50` or `1.5K`. */
-export function chipFormat(tag: string) {
-  const format = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
+export function chipFormat() {
+  const format = new Intl.NumberFormat(`${languageTag()}-u-nu-latn`, {
     notation: 'compact',
     maximumFractionDigits: 1,
   });
@@ -51,8 +51,6 @@ interface ChipRackParts {
   layout: ReturnType<typeof createBetLayout>;
   /** In centavos. */
   chips: readonly number[];
-  words: ChipMessages;
-  tag: string;
   format: (centavos: number) => string;
   /** Called after each change of the bets. */
   onChange: () => void;
@@ -64,21 +62,13 @@ interface ChipRackParts {
  * The rack of a table above its controls: chips, undo and clear. The steps beside the stake repeat and double the bets. It is
  * the stake of `start-table.ts`.
  */
-export function createChipRack({
-  layout,
-  chips,
-  words,
-  tag,
-  format,
-  onChange,
-  onLimit,
-}: ChipRackParts) {
+export function createChipRack({ layout, chips, format, onChange, onLimit }: ChipRackParts) {
   const output = byId('stake', HTMLOutputElement);
   const repeat = byId('less', HTMLButtonElement);
   const double = byId('more', HTMLButtonElement);
-  const row = createChips(chips, words.chip, format, chipFormat(tag));
-  const undo = signButton('↶', words.undo);
-  const clear = signButton('✕', words.clear);
+  const row = createChips(chips, text('chip.name'), format, chipFormat());
+  const undo = signButton('↶', text('chip.undo'));
+  const clear = signButton('✕', text('chip.clear'));
   const root = make('div', 'rack');
   root.append(row.root, undo, clear);
   document.querySelector('.controls')?.before(root);
@@ -92,8 +82,8 @@ export function createChipRack({
     double.disabled = locked || layout.isEmpty();
     undo.disabled = locked || !layout.canUndo();
     clear.disabled = locked || layout.isEmpty();
-    repeat.ariaLabel = words.repeat;
-    double.ariaLabel = words.double;
+    repeat.ariaLabel = text('chip.repeat');
+    double.ariaLabel = text('chip.double');
     onChange();
   }
 

@@ -1,9 +1,7 @@
-import { showMessage } from '../labels.ts';
-import { pesoFormat } from '../labels.ts';
-import { chipMessagesOf } from './chip-messages.ts';
+import { pesoFormat, showMessage } from '../labels.ts';
+import { text } from '../texts/texts.ts';
 import { createChipRack } from './chip-rack.ts';
 import type { Limits, createBetLayout, Stakes } from './bet-layout.ts';
-import type { Opened } from '../calls.ts';
 
 /** The rules of a table that takes chips on several places. */
 export interface ChipRules {
@@ -20,24 +18,20 @@ export interface ChipScene {
 
 /** The rack of a scene. It puts the chosen chip on each place that is pressed. */
 export function rackOf(
-  { language, chips, limits }: Pick<Opened, 'language'> & ChipRules,
-  { tag }: { tag: string },
+  { chips, limits }: ChipRules,
   scene: ChipScene,
   onChange: () => void = () => undefined,
 ) {
-  const format = pesoFormat(tag, true);
-  const words = chipMessagesOf(language);
+  const format = pesoFormat(true);
   const rack = createChipRack({
     layout: scene.bets,
     chips,
-    words,
-    tag,
     format,
     onChange() {
       scene.showStakes(scene.bets.stakes());
       onChange();
     },
-    onLimit: () => showMessage(words.tooMuch(format(limits.mostOfPlace)), 'alert'),
+    onLimit: () => showMessage(text('chip.tooMuch', { most: format(limits.mostOfPlace) }), 'alert'),
   });
   scene.onPlace(rack.put);
   return rack;

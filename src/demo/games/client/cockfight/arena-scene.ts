@@ -3,7 +3,7 @@ import { byId, make } from '../elements.ts';
 import { fairness } from '../fair/fairness.ts';
 import { countdown } from '../game-clock.ts';
 import type { Opened as GameOpened } from '../calls.ts';
-import type { cockfightMessages } from './messages.ts';
+import { text } from '../texts/texts.ts';
 
 export type Side = 'meron' | 'wala' | 'draw';
 
@@ -17,8 +17,6 @@ export interface Round {
 
 export type Opened = GameOpened & { pays: Record<Side, number>; returns: Record<Side, string> };
 
-export type Messages = ReturnType<typeof cockfightMessages>;
-
 export const sides: readonly Side[] = ['meron', 'wala', 'draw'];
 
 /** The letter of a side on the trend. */
@@ -28,18 +26,19 @@ const letters = { meron: 'M', wala: 'W', draw: 'D' };
 const rows = 6;
 
 /** The trend: the results of the last fights, from top to bottom and from left to right. */
-function createTrend(messages: Messages) {
+function createTrend() {
   const root = make('figure', 'trend');
   const beads = make('div', 'beads');
   beads.ariaHidden = 'true';
-  const text = make('figcaption', 'trend-text');
-  root.append(text, beads);
+  const caption = make('figcaption', 'trend-text');
+  root.append(caption, beads);
 
   return {
     root,
     show(winners: readonly Side[]) {
       const count = (side: Side) => winners.filter((one) => one === side).length;
-      text.textContent = `${messages.trend}: ${messages.counts(count('meron'), count('wala'), count('draw'))}`;
+      const counts = { meron: count('meron'), wala: count('wala'), draw: count('draw') };
+      caption.textContent = `${text('cockfight.trend')}: ${text('cockfight.counts', counts)}`;
       const columns = Math.ceil(winners.length / rows);
       const shown = winners.slice(Math.max(0, columns * rows - 60));
       beads.replaceChildren(
@@ -63,11 +62,7 @@ function birdOf(side: Side) {
 }
 
 /** The arena with its timer, the three bets, and the trend. */
-export function createArena(
-  { pays }: Opened,
-  messages: Messages,
-  money: (centavos: number) => string,
-) {
+export function createArena({ pays }: Opened, money: (centavos: number) => string) {
   const head = make('div', 'arena-head');
   const name = make('span', 'arena-round');
   const phase = make('b', 'arena-phase');
@@ -78,18 +73,18 @@ export function createArena(
   head.append(name, phase, left, bar);
   const own = new Map(sides.map((side) => [side, make('span', 'arena-own')]));
   const choices = createChoices(
-    messages.legend,
+    text('cockfight.legend'),
     sides.map((side) => ({
       value: side,
       face: [
-        make('span', 'choice-name', messages[side]),
+        make('span', 'choice-name', text(`cockfight.side.${side}`)),
         make('span', 'choice-pays', `×${(pays[side] / 100).toFixed(2)}`),
         ...[own.get(side)].filter((place) => place !== undefined),
         ...birdOf(side),
       ],
     })),
   );
-  const trend = createTrend(messages);
+  const trend = createTrend();
   const felt = make('div', 'felt arena');
   felt.append(head, choices.root, trend.root);
   byId('scene', HTMLDivElement).append(felt);
@@ -109,15 +104,17 @@ export function createArena(
         const staked = stakes[side] ?? 0;
         const place = own.get(side);
         if (place !== undefined)
-          place.textContent = staked === 0 ? '' : messages.staked(money(staked));
+          place.textContent =
+            staked === 0 ? '' : text('cockfight.staked', { amount: money(staked) });
       }
     },
     showTime(round: Round, now: number) {
       const isOpen = now < round.closesAt;
       const isFight = !isOpen && now < round.endsAt;
       felt.dataset['phase'] = isOpen ? 'open' : isFight ? 'fight' : 'pause';
-      name.textContent = messages.round(round.number % 100_000);
-      phase.textContent = isOpen ? messages.open : isFight ? messages.closed : messages.next;
+      const said = isOpen ? 'open' : isFight ? 'closed' : 'next';
+      name.textContent = text('cockfight.round', { round: round.number % 100_000 });
+      phase.textContent = text(`cockfight.${said}`);
       const [from, until] = isOpen
         ? [round.startsAt, round.closesAt]
         : [round.closesAt, round.endsAt];

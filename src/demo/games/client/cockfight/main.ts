@@ -1,8 +1,4 @@
 import { startGame } from '../start-game.ts';
-import { cockfightMessages } from './messages.ts';
 import { startArena } from './start-arena.ts';
 
-startGame({
-  messagesOf: cockfightMessages,
-  begin: startArena,
-});
+startGame({ name: 'cockfight', begin: startArena });

@@ -6,21 +6,15 @@ import { explainError } from '../explain-error.ts';
 import { fairness } from '../fair/fairness.ts';
 import { createGameClock } from '../game-clock.ts';
 import { keepFresh } from '../keep-fresh.ts';
-import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels.ts';
+import { pesoFormat, showBalanceTooLow, showBegin, showMessage } from '../labels.ts';
 import { onPress } from '../on-press.ts';
 import { enablePlay, preparePage } from '../prepare-page.ts';
 import { startReplay, type PastRound } from '../replay.ts';
 import { sound } from '../sound.ts';
 import { createStake } from '../stake/stake.ts';
 import { showPrices } from '../start-table.ts';
-import {
-  createArena,
-  sides,
-  type Side,
-  type Opened,
-  type Messages,
-  type Round,
-} from './arena-scene.ts';
+import { text } from '../texts/texts.ts';
+import { createArena, sides, type Side, type Opened, type Round } from './arena-scene.ts';
 
 interface Bet {
   id: string;
@@ -45,15 +39,15 @@ const refreshMs = 4_000;
 
 /** The words for the end of a member's bets on a fight. */
 function resultText(
-  messages: Messages,
   money: (centavos: number) => string,
   winner: Side,
   { staked, paid }: { staked: number; paid: number },
 ) {
-  const won = messages.winner(messages[winner]);
+  const won = text('cockfight.winner', { side: text(`cockfight.side.${winner}`) });
   if (staked === 0) return won;
-  if (paid === 0) return `${won} ${messages.lost}`;
-  return `${won} ${paid <= staked && winner === 'draw' ? messages.back(money(paid)) : messages.gained(money(paid))}`;
+  if (paid === 0) return `${won} ${text('cockfight.lost')}`;
+  const end = paid <= staked && winner === 'draw' ? 'cockfight.back' : 'round.gained';
+  return `${won} ${text(end, { amount: money(paid) })}`;
 }
 
 const sumOf = (bets: readonly Bet[]) => ({
@@ -62,11 +56,11 @@ const sumOf = (bets: readonly Bet[]) => ({
 });
 
 /** Draws a past bet. */
-function startArenaReplay(opened: Opened, messages: Messages) {
-  const money = pesoFormat(messages.tag);
-  const arena = createArena(opened, messages, money);
+function startArenaReplay(opened: Opened) {
+  const money = pesoFormat();
+  const arena = createArena(opened, money);
   arena.still();
-  return startReplay(opened, messages, {
+  return startReplay({
     lay({ choice }: PastRound<{ side: Side }, { winner: Side }>) {
       arena.choices.choose(choice.side);
       arena.choices.lock(true);
@@ -75,20 +69,20 @@ function startArenaReplay(opened: Opened, messages: Messages) {
       // Bets of earlier versions of the game have another outcome.
       if (!sides.includes(winner)) throw new TypeError('The outcome has no winner');
       arena.showWinner(winner);
-      return resultText(messages, money, winner, { staked: 1, paid: payoutCentavos });
+      return resultText(money, winner, { staked: 1, paid: payoutCentavos });
     },
   });
 }
 
 /** Runs the arena: its clock, its results, and the member's bets. */
-function createArenaPage(opened: Opened, messages: Messages) {
+function createArenaPage(opened: Opened) {
   const { session, stakes } = opened;
-  const money = pesoFormat(messages.tag, true);
-  const arena = createArena(opened, messages, money);
-  const balance = createBalance(session, pesoFormat(messages.tag), opened.balanceCentavos);
-  const typed = { bounds: opened.bounds, language: opened.language, balance: balance.current };
+  const money = pesoFormat(true);
+  const arena = createArena(opened, money);
+  const balance = createBalance(session, pesoFormat(), opened.balanceCentavos);
+  const typed = { bounds: opened.bounds, balance: balance.current };
   const stake = createStake(stakes, money, () => undefined, typed);
-  const celebration = createCelebration(pesoFormat(messages.tag));
+  const celebration = createCelebration(pesoFormat());
   const clock = createGameClock();
   let round: Round | null = null;
   let announced = -1;
@@ -108,7 +102,7 @@ function createArenaPage(opened: Opened, messages: Messages) {
     arena.showWinner(clock.now() >= (round?.endsAt ?? Infinity) || isNew ? last.winner : null);
     if (!isNew) return;
     const sum = sumOf(bets.filter(({ choice }) => choice.round === last.round));
-    showMessage(resultText(messages, money, last.winner, sum), toneOf(sum.paid, sum.staked));
+    showMessage(resultText(money, last.winner, sum), toneOf(sum.paid, sum.staked));
     sound.stop(sum.paid > 0 ? 3 : 0);
     if (sum.paid > 0) void celebration.show(sum.paid, sum.staked);
   }
@@ -125,7 +119,7 @@ function createArenaPage(opened: Opened, messages: Messages) {
     showStakes(answer.bets);
   }
 
-  const refreshNow = keepFresh(load, messages, refreshMs);
+  const refreshNow = keepFresh(load, text('cockfight.stale'), refreshMs);
 
   async function place(bet: { round: number; side: Side; stakeCentavos: number }) {
     busy = true;
@@ -136,15 +130,16 @@ function createArenaPage(opened: Opened, messages: Messages) {
     try {
       const request = { session, key: crypto.randomUUID(), ...bet };
       const answer = await sendOnce<{ balanceCentavos: number }>('/place', request, () =>
-        showMessage(messages.dropped, 'alert'),
+        showMessage(text('round.dropped'), 'alert'),
       );
       balance.set(answer.balanceCentavos);
-      showMessage(messages.placed(money(bet.stakeCentavos), messages[bet.side]));
+      const side = text(`cockfight.side.${bet.side}`);
+      showMessage(text('cockfight.placed', { amount: money(bet.stakeCentavos), side }));
     } catch (error) {
       if (error instanceof CallError && error.reason === 'bet_closed') {
         balance.release();
-        showMessage(messages.betClosed, 'alert');
-      } else await explainError({ messages, stake, balance }, error);
+        showMessage(text('cockfight.betClosed'), 'alert');
+      } else await explainError({ stake, balance }, error);
     }
     busy = false;
     stake.lock(false);
@@ -169,29 +164,28 @@ function createArenaPage(opened: Opened, messages: Messages) {
   onPress(byId('spin', HTMLButtonElement), () => {
     const side = arena.choices.chosen();
     if (busy || round === null || side === null) return;
-    if (clock.now() >= round.closesAt) return showMessage(messages.betClosed, 'alert');
-    if (balance.current() < stake.current()) return showBalanceTooLow(messages);
+    if (clock.now() >= round.closesAt) return showMessage(text('cockfight.betClosed'), 'alert');
+    if (balance.current() < stake.current()) return showBalanceTooLow();
     void place({ round: round.number, side, stakeCentavos: stake.current() });
   });
   return { refreshNow };
 }
 
 /** Starts the cockfight, which needs an open session. */
-export async function startArena(opened: Opened, messages: Messages) {
-  setLabels(messages);
-  preparePage(opened);
-  if (opened.money === 'replay') return startArenaReplay(opened, messages);
+export async function startArena(opened: Opened) {
+  preparePage(opened, 'cockfight');
+  if (opened.money === 'replay') return startArenaReplay(opened);
   const { pays, returns } = opened;
   byId('rules', HTMLButtonElement).addEventListener('click', () =>
     showPrices(
       sides.map((side) => [
-        messages[side],
+        text(`cockfight.side.${side}`),
         `×${(pays[side] / 100).toFixed(2)} (${returns[side]} %)`,
       ]),
     ),
   );
-  const { refreshNow } = createArenaPage(opened, messages);
+  const { refreshNow } = createArenaPage(opened);
   await refreshNow();
-  showMessage(messages.begin);
+  showBegin('cockfight');
   enablePlay();
 }

@@ -1,6 +1,5 @@
 import { startGame } from '../start-game.ts';
-import { createScene } from './scene.ts';
-import { duelMessages } from './messages.ts';
 import { startTable } from '../start-table.ts';
+import { createScene } from './scene.ts';
 
-startGame({ messagesOf: duelMessages, begin: startTable({ createScene }) });
+startGame({ name: 'duel', begin: startTable({ createScene }) });

@@ -4,7 +4,7 @@ import { pesoFormat } from '../labels.ts';
 import { backOf, cardOf, nameOf } from '../playing-cards.ts';
 import { sound } from '../sound.ts';
 import type { Opened } from '../calls.ts';
-import type { duelMessages } from './messages.ts';
+import { text } from '../texts/texts.ts';
 import type { Scene } from '../start-table.ts';
 
 type Aim = 'high' | 'low';
@@ -14,8 +14,6 @@ interface Duel {
   own: number;
   rival: number;
 }
-
-type Messages = ReturnType<typeof duelMessages>;
 
 const aims: readonly Aim[] = ['high', 'low'];
 
@@ -37,21 +35,20 @@ function createSeat(name: string) {
 }
 
 /** Two cards, and two bets. */
-export function createScene(
-  { wonPays }: Opened & { wonPays: number; returns: string },
-  messages: Messages,
-): Scene<Duel> {
-  const money = pesoFormat(messages.tag);
-  const [own, rival] = [createSeat(messages.own), createSeat(messages.rival)];
+export function createScene({
+  wonPays,
+}: Opened & { wonPays: number; returns: string }): Scene<Duel> {
+  const money = pesoFormat();
+  const [own, rival] = [createSeat(text('duel.own')), createSeat(text('duel.rival'))];
   const table = make('div', 'hands');
   table.ariaHidden = 'true';
   table.append(own.root, rival.root);
   const choices = createChoices(
-    messages.legend,
+    text('duel.legend'),
     aims.map((value) => ({
       value,
       face: [
-        make('span', 'choice-name', messages[value]),
+        make('span', 'choice-name', text(`duel.aim.${value}`)),
         make('span', 'choice-pays', `×${wonPays / 100}`),
       ],
     })),
@@ -84,14 +81,15 @@ export function createScene(
       rival.turn(round.rival);
       sound.stop(2);
       await wait(prefersReducedMotion() ? 0 : 500);
-      const result = messages.result(nameOf(round.own), nameOf(round.rival));
+      const cards = { own: nameOf(round.own), rival: nameOf(round.rival) };
+      const result = text('duel.result', cards);
       const amount = money(round.payoutCentavos);
-      if (round.payoutCentavos === 0) return `${result} ${messages.lost}`;
-      if (round.own % 13 === round.rival % 13) return `${result} ${messages.back(amount)}`;
+      if (round.payoutCentavos === 0) return `${result} ${text('duel.lost')}`;
+      if (round.own % 13 === round.rival % 13) return `${result} ${text('duel.back', { amount })}`;
       choices.faceOf(round.choice)?.setAttribute('data-won', '');
-      return `${result} ${messages.gained(amount)}`;
+      return `${result} ${text('round.gained', { amount })}`;
     },
     end: () => choices.lock(false),
-    prices: () => aims.map((aim) => [messages[aim], `×${wonPays / 100}`]),
+    prices: () => aims.map((aim) => [text(`duel.aim.${aim}`), `×${wonPays / 100}`]),
   };
 }

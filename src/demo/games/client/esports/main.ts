@@ -1,8 +1,4 @@
 import { startBook } from '../book/start-book.ts';
 import { startGame } from '../start-game.ts';
-import { esportsMessages } from './messages.ts';
 
-startGame({
-  messagesOf: esportsMessages,
-  begin: startBook,
-});
+startGame({ name: 'book', begin: startBook });

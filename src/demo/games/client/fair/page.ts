@@ -1,34 +1,27 @@
 import { byId, make } from '../elements.ts';
-import { fairMessagesOf } from './fair-messages.ts';
+import { languageTag, text } from '../texts/texts.ts';
 import { showVerdict } from './show-verdict.ts';
 import { verify } from './verify.ts';
 
-/** Wire codes and tags of the languages by the first part of the browser's. */
-const languages: Record<string, 'TY' | 'CN' | 'TH'> = { fil: 'TY', tl: 'TY', zh: 'CN', th: 'TH' };
-const tags = { TY: 'fil-PH', CN: 'zh-Hans', TH: 'th', EN: 'en-PH' };
+document.documentElement.lang = languageTag();
+document.title = text('fair.title');
 
-const [first = 'en'] = navigator.language.toLowerCase().split('-');
-const language = languages[first] ?? 'EN';
-const words = fairMessagesOf(language);
-document.documentElement.lang = tags[language];
-document.title = words.title;
-
-const texts = {
-  title: words.title,
-  intro: words.intro,
-  'proof-label': words.proof,
-  hint: words.proofHint,
-  verify: words.verify,
+const labels = {
+  title: text('fair.title'),
+  intro: text('fair.intro'),
+  'proof-label': text('fair.proof'),
+  hint: text('fair.proofHint'),
+  verify: text('fair.verify'),
 };
-for (const [id, text] of Object.entries(texts)) byId(id, HTMLElement).textContent = text;
+for (const [id, label] of Object.entries(labels)) byId(id, HTMLElement).textContent = label;
 
 const verdicts = byId('verdicts', HTMLUListElement);
 
-async function show(text: string) {
+async function show(proof: string) {
   try {
-    showVerdict(verdicts, await verify(JSON.parse(text)), words);
+    showVerdict(verdicts, await verify(JSON.parse(proof)));
   } catch {
-    verdicts.replaceChildren(make('li', 'verdict', words.failed));
+    verdicts.replaceChildren(make('li', 'verdict', text('fair.failed')));
   }
 }
 
@@ -42,10 +35,10 @@ function proofOfAddress() {
 }
 
 function showAddress() {
-  const text = proofOfAddress();
-  if (text === '') return;
-  byId('proof', HTMLTextAreaElement).value = text;
-  void show(text);
+  const proof = proofOfAddress();
+  if (proof === '') return;
+  byId('proof', HTMLTextAreaElement).value = proof;
+  void show(proof);
 }
 
 addEventListener('hashchange', showAddress);

@@ -1,5 +1,5 @@
 import { make } from '../elements.ts';
-import { fairMessagesOf, type FairMessages } from './fair-messages.ts';
+import { text } from '../texts/texts.ts';
 import { fairness } from './fairness.ts';
 import { showVerdict } from './show-verdict.ts';
 import { verify } from './verify.ts';
@@ -11,16 +11,16 @@ function row(name: string, value: string) {
 }
 
 /** The elements of the section. */
-function makeParts(words: FairMessages) {
+function makeParts() {
   const root = make('section', 'proof');
   const facts = make('dl', 'proof-rows');
-  const label = make('label', 'proof-label', words.clientSeed);
+  const label = make('label', 'proof-label', text('fair.clientSeed'));
   const input = make('input', 'proof-input');
   input.maxLength = 64;
   input.autocomplete = 'off';
   input.spellcheck = false;
   label.append(input);
-  const button = make('button', 'again', words.verify);
+  const button = make('button', 'again', text('fair.verify'));
   button.type = 'button';
   const verdict = make('ul', 'verdicts');
   const said = make('div', '');
@@ -29,11 +29,11 @@ function makeParts(words: FairMessages) {
   const proof = make('textarea', 'proof-text');
   proof.readOnly = true;
   proof.rows = 3;
-  proof.setAttribute('aria-label', words.copy);
-  const page = make('p', '', `${words.page} ${location.origin}/fair`);
+  proof.setAttribute('aria-label', text('fair.copy'));
+  const page = make('p', '', `${text('fair.page')} ${location.origin}/fair`);
   root.append(
-    make('h3', '', words.title),
-    make('p', '', words.intro),
+    make('h3', '', text('fair.title')),
+    make('p', '', text('fair.intro')),
     facts,
     label,
     button,
@@ -45,12 +45,8 @@ function makeParts(words: FairMessages) {
 }
 
 /** The part of the rules that proves the last round. Returns a function that shows the present state. */
-export function addProofSection(
-  sheet: HTMLElement,
-  { language }: { language: string; money: string },
-) {
-  const words = fairMessagesOf(language);
-  const { root, facts, label, input, button, verdict, proof } = makeParts(words);
+export function addProofSection(sheet: HTMLElement) {
+  const { root, facts, label, input, button, verdict, proof } = makeParts();
   sheet.append(root);
 
   input.addEventListener('change', () => {
@@ -60,9 +56,9 @@ export function addProofSection(
     const last = fairness.last();
     if (last === null) return;
     try {
-      showVerdict(verdict, await verify(last), words);
+      showVerdict(verdict, await verify(last));
     } catch {
-      verdict.replaceChildren(make('li', 'verdict', words.failed));
+      verdict.replaceChildren(make('li', 'verdict', text('fair.failed')));
     }
   }
 
@@ -71,11 +67,11 @@ export function addProofSection(
   return () => {
     const [next, last] = [fairness.next(), fairness.last()];
     const rows = [
-      ...(next === null ? [] : [row(words.next, next.hash)]),
+      ...(next === null ? [] : [row(text('fair.next'), next.hash)]),
       ...fairness.shared().map(([name, proof]) => row(name, proof)),
-      ...(last === null ? [row(words.last, words.none)] : []),
-      ...(last?.hash ? [row(words.hash, last.hash)] : []),
-      ...(last === null ? [] : [row(words.seed, last.seed)]),
+      ...(last === null ? [row(text('fair.last'), text('fair.none'))] : []),
+      ...(last?.hash ? [row(text('fair.hash'), last.hash)] : []),
+      ...(last === null ? [] : [row(text('fair.seed'), last.seed)]),
     ];
     facts.replaceChildren(...rows);
     input.value = fairness.clientSeed();

@@ -1,6 +1,5 @@
 import { startGame } from '../start-game.ts';
-import { createScene } from './scene.ts';
-import { fishMessages } from './messages.ts';
 import { startTable } from '../start-table.ts';
+import { createScene } from './scene.ts';
 
-startGame({ messagesOf: fishMessages, begin: startTable({ createScene }) });
+startGame({ name: 'fish', begin: startTable({ createScene }) });

@@ -2,7 +2,7 @@ import { createChoices } from '../choices.ts';
 import { byId, make, prefersReducedMotion, wait } from '../elements.ts';
 import { pesoFormat } from '../labels.ts';
 import type { Opened } from '../calls.ts';
-import type { fishMessages } from './messages.ts';
+import { isKey, text } from '../texts/texts.ts';
 import type { Scene } from '../start-table.ts';
 
 interface Cast {
@@ -10,30 +10,28 @@ interface Cast {
   caught: boolean;
 }
 
-type Messages = ReturnType<typeof fishMessages>;
+function nameOf(caught: string) {
+  const key = `fish.catch.${caught}` as const;
+  return isKey(key) ? text(key) : caught;
+}
 
-function faceOf(name: string, times: number, messages: Messages) {
+function faceOf(name: string, times: number) {
   const picture = make('img', 'catch');
   picture.src = `/fish/catches/${name}.svg`;
   picture.alt = '';
-  return [
-    picture,
-    make('span', 'catch-name', messages.catches[name]),
-    make('b', 'times', `×${times}`),
-  ];
+  return [picture, make('span', 'catch-name', nameOf(name)), make('b', 'times', `×${times}`)];
 }
 
 /** The catches to choose from, and the net. */
-export function createScene(
-  { catches }: Opened & { catches: Record<string, number> },
-  messages: Messages,
-): Scene<Cast> {
-  const money = pesoFormat(messages.tag);
+export function createScene({
+  catches,
+}: Opened & { catches: Record<string, number> }): Scene<Cast> {
+  const money = pesoFormat();
   const options = Object.entries(catches).map(([value, times]) => ({
     value,
-    face: faceOf(value, times, messages),
+    face: faceOf(value, times),
   }));
-  const choices = createChoices(messages.legend, options);
+  const choices = createChoices(text('fish.legend'), options);
   const net = make('span', 'net');
   net.ariaHidden = 'true';
   byId('scene', HTMLDivElement).append(choices.root);
@@ -54,16 +52,16 @@ export function createScene(
       net.dataset['state'] = caught ? 'full' : 'empty';
       choices.faceOf(choice)?.setAttribute('data-result', caught ? 'caught' : 'fled');
       await wait(prefersReducedMotion() ? 0 : 600);
-      const name = messages.catches[choice] ?? choice;
-      return caught ? messages.caught(name, money(payoutCentavos)) : messages.fled(name);
+      const name = nameOf(choice);
+      if (!caught) return text('fish.fled', { name });
+      return text('fish.caught', { name, amount: money(payoutCentavos) });
     },
     end() {
       const caught = net.dataset['state'] === 'full';
       setTimeout(clear, caught && !prefersReducedMotion() ? 900 : 0);
       choices.lock(false);
     },
-    prices: () =>
-      Object.entries(catches).map(([name, times]) => [messages.catches[name] ?? name, `×${times}`]),
+    prices: () => Object.entries(catches).map(([name, times]) => [nameOf(name), `×${times}`]),
   };
 
   /** Removes the marks of the last round, unless a new round has started. */

@@ -1,8 +1,7 @@
-import { chipMessagesOf } from '../chips/chip-messages.ts';
 import { make } from '../elements.ts';
 import { pesoFormat } from '../labels.ts';
 import { coverOf } from '../pictures.ts';
-import { liveMessagesOf } from './live-messages.ts';
+import { text } from '../texts/texts.ts';
 import type { Opened } from '../calls.ts';
 import type { ChipRules } from '../chips/chip-table.ts';
 
@@ -28,24 +27,16 @@ function createDealer(nodeId: number) {
 }
 
 /** The parts that every live table has: the dealer with the time, and the round beside the limits. */
-export function createLiveParts(
-  { nodeId, language, limits }: Opened & ChipRules,
-  { tag }: { tag: string },
-) {
-  const words = liveMessagesOf(language);
-  const short = pesoFormat(tag, true);
+export function createLiveParts({ nodeId, limits }: Opened & ChipRules) {
+  const short = pesoFormat(true);
   const dealer = createDealer(nodeId);
   const notes = make('p', 'live-notes');
-  const round = make('span', '', words.practice);
-  const limit = make(
-    'span',
-    '',
-    chipMessagesOf(language).limits(short(limits.least), short(limits.most)),
-  );
+  const round = make('span', '', text('live.practice'));
+  const bounds = { least: short(limits.least), most: short(limits.most) };
+  const limit = make('span', '', text('chip.limits', bounds));
   notes.append(round, limit);
   dealer.show('', '', 1);
   return {
-    words,
     dealer,
     notes,
     showRound(name: string) {
@@ -62,8 +53,8 @@ export function createRecent<Mark>(
   const root = make('div', 'recent');
 
   function chipOf(mark: Mark) {
-    const [text, colour] = faceOf(mark);
-    const chip = make('b', 'came', text);
+    const [name, colour] = faceOf(mark);
+    const chip = make('b', 'came', name);
     chip.dataset['colour'] = colour;
     return chip;
   }

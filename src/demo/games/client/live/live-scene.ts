@@ -1,11 +1,9 @@
 import type { ChipChoice } from '../chips/bet-layout.ts';
 import type { ChipScene } from '../chips/chip-table.ts';
 import type { Scene } from '../start-table.ts';
-import type { LiveMessages } from './live-messages.ts';
 
 /** The parts of a live table beside its bets. */
 interface LiveParts<Result, Mark> {
-  words: LiveMessages;
   dealer: { show(name: string, seconds: string, share: number): void };
   /** A place, for the proof of a round without own bets. */
   anyPlace: string;

@@ -2,27 +2,27 @@ import { createBalance } from '../balance.ts';
 import { ask, CallError, sendOnce, type Opened } from '../calls.ts';
 import { createCelebration, toneOf } from '../celebration.ts';
 import { rackOf, type ChipRules } from '../chips/chip-table.ts';
-import { chipMessagesOf } from '../chips/chip-messages.ts';
 import { sumOf, type Stakes } from '../chips/bet-layout.ts';
 import { byId } from '../elements.ts';
 import { explainError } from '../explain-error.ts';
 import { fairness } from '../fair/fairness.ts';
 import { countdown, createGameClock } from '../game-clock.ts';
 import { keepFresh } from '../keep-fresh.ts';
-import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels.ts';
+import { pesoFormat, showBalanceTooLow, showMessage } from '../labels.ts';
 import { onPress } from '../on-press.ts';
 import { enablePlay, preparePage } from '../prepare-page.ts';
 import { sound } from '../sound.ts';
-import { showPrices, startTable, type TableMessages } from '../start-table.ts';
+import { showPrices, startTable } from '../start-table.ts';
+import { text } from '../texts/texts.ts';
 import { addStakes, stakesOf, type Round, type Table } from './table-answer.ts';
 import type { LiveScene } from './live-scene.ts';
 
-interface LiveGame<Open, Words, Result, Mark, Outcome> {
-  createScene: (opened: Open, messages: Words) => LiveScene<Result, Mark, Outcome>;
-}
+/** The games at live tables, as their texts name them. */
+type LiveName = 'baccarat' | 'roulette' | 'sicbo';
 
-/** The words of a live table that the page of its game has. */
-type LiveTableMessages = TableMessages & { gained: (amount: string) => string };
+interface LiveGame<Open, Result, Mark, Outcome> {
+  createScene: (opened: Open) => LiveScene<Result, Mark, Outcome>;
+}
 
 type LiveOpened = Opened & ChipRules;
 
@@ -33,13 +33,11 @@ const refreshMs = 4_000;
 function createLivePage<Result, Mark, Outcome>(
   scene: LiveScene<Result, Mark, Outcome>,
   opened: LiveOpened,
-  messages: LiveTableMessages,
 ) {
-  const { session, nodeId: table, language } = opened;
-  const money = pesoFormat(messages.tag, true);
-  const { words } = scene;
-  const balance = createBalance(session, pesoFormat(messages.tag), opened.balanceCentavos);
-  const celebration = createCelebration(pesoFormat(messages.tag));
+  const { session, nodeId: table } = opened;
+  const money = pesoFormat(true);
+  const balance = createBalance(session, pesoFormat(), opened.balanceCentavos);
+  const celebration = createCelebration(pesoFormat());
   const clock = createGameClock();
   const act = byId('spin', HTMLButtonElement);
   /** The stakes that the gateway holds for the present round. */
@@ -51,7 +49,7 @@ function createLivePage<Result, Mark, Outcome>(
   let announced = -1;
   let busy = false;
 
-  const rack = rackOf(opened, messages, { ...scene, showStakes: () => showStakes() });
+  const rack = rackOf(opened, { ...scene, showStakes: () => showStakes() });
   const isOpen = () => round !== null && clock.now() < round.closesAt;
 
   function showStakes() {
@@ -67,19 +65,19 @@ function createLivePage<Result, Mark, Outcome>(
     const staked = own.reduce((sum, { stakeCentavos }) => sum + stakeCentavos, 0);
     const paid = own.reduce((sum, { payoutCentavos }) => sum + payoutCentavos, 0);
     if (staked === 0) return;
-    if (paid === 0) showMessage(words.lost(money(staked)));
-    else showMessage(messages.gained(money(paid)), toneOf(paid, staked));
+    if (paid === 0) showMessage(text('live.lost', { amount: money(staked) }));
+    else showMessage(text('round.gained', { amount: money(paid) }), toneOf(paid, staked));
     if (paid > 0) void celebration.show(paid, staked);
   }
 
   /** Begins a round on the table. */
   function beginRound(next: Round) {
     const isFirst = round === null;
-    if (!isFirst && !scene.bets.isEmpty()) showMessage(words.notPlaced, 'alert');
+    if (!isFirst && !scene.bets.isEmpty()) showMessage(text('live.notPlaced'), 'alert');
     if (!isFirst) scene.bets.keep();
     round = next;
     scene.clear();
-    scene.showRound(words.round(next.number % 100_000));
+    scene.showRound(text('live.round', { round: next.number % 100_000 }));
     celebration.end();
   }
 
@@ -88,12 +86,12 @@ function createLivePage<Result, Mark, Outcome>(
     if (round === null || dealtRound === round.number) return;
     dealtRound = round.number;
     if (!scene.bets.isEmpty()) {
-      showMessage(words.notPlaced, 'alert');
+      showMessage(text('live.notPlaced'), 'alert');
       scene.bets.keep();
     }
     rack.show();
-    const text = await scene.showResult(result);
-    if (dealtRound === round.number) showMessage(text);
+    const said = await scene.showResult(result);
+    if (dealtRound === round.number) showMessage(said);
   }
 
   function show(answer: Table<Result, Mark>) {
@@ -122,7 +120,7 @@ function createLivePage<Result, Mark, Outcome>(
 
   const refreshNow = keepFresh(
     async () => show(await ask<Table<Result, Mark>>('/table', { session, table })),
-    { stale: words.stale, sessionOver: messages.sessionOver },
+    text('live.stale'),
     refreshMs,
   );
 
@@ -134,17 +132,17 @@ function createLivePage<Result, Mark, Outcome>(
     try {
       const request = { session, table, key: crypto.randomUUID(), ...bet };
       const answer = await sendOnce<{ balanceCentavos: number }>('/place', request, () =>
-        showMessage(messages.dropped, 'alert'),
+        showMessage(text('round.dropped'), 'alert'),
       );
       placed = addStakes(placed, bet.bets);
       scene.bets.keep();
       balance.set(answer.balanceCentavos);
-      showMessage(words.placed(money(sumOf(placed))));
+      showMessage(text('live.placed', { amount: money(sumOf(placed)) }));
     } catch (error) {
       if (error instanceof CallError && error.reason === 'bet_closed') {
         balance.release();
-        showMessage(words.betClosed, 'alert');
-      } else await explainError({ messages, stake: rack, balance }, error);
+        showMessage(text('live.betClosed'), 'alert');
+      } else await explainError({ stake: rack, balance }, error);
     }
     busy = false;
     rack.lock(false);
@@ -165,8 +163,12 @@ function createLivePage<Result, Mark, Outcome>(
       ? [round.startsAt, round.closesAt]
       : [round.closesAt, round.revealsAt];
     const share = Math.max(0, Math.min(1, (until - now) / (until - from)));
-    const name = isBetting ? words.open : isDealing ? words.closed : words.next;
-    scene.dealer.show(name, isBetting || isWaiting ? countdown(until - now) : '', share);
+    const phase = isBetting ? 'open' : isDealing ? 'closed' : 'next';
+    scene.dealer.show(
+      text(`live.${phase}`),
+      isBetting || isWaiting ? countdown(until - now) : '',
+      share,
+    );
     act.setAttribute('aria-disabled', String(!isBetting || busy));
     scene.lock(!isBetting || busy);
     // The deal, the end of the round, and the start of the next one.
@@ -181,9 +183,9 @@ function createLivePage<Result, Mark, Outcome>(
   setInterval(showTime, 200);
   onPress(act, () => {
     if (busy || round === null) return;
-    if (!isOpen()) return showMessage(words.betClosed, 'alert');
-    if (scene.bets.isEmpty()) return showMessage(chipMessagesOf(language).lay, 'alert');
-    if (balance.current() < rack.current()) return showBalanceTooLow(messages);
+    if (!isOpen()) return showMessage(text('live.betClosed'), 'alert');
+    if (scene.bets.isEmpty()) return showMessage(text('chip.lay'), 'alert');
+    if (balance.current() < rack.current()) return showBalanceTooLow();
     const stakes = scene.bets.stakes();
     void place({ round: round.number, bets: stakes, stakeCentavos: sumOf(stakes) });
   });
@@ -193,14 +195,13 @@ function createLivePage<Result, Mark, Outcome>(
 async function startLive<Result, Mark, Outcome>(
   scene: LiveScene<Result, Mark, Outcome>,
   opened: LiveOpened,
-  messages: LiveTableMessages,
 ) {
-  const { refreshNow } = createLivePage(scene, opened, messages);
-  byId('spin-label', HTMLElement).textContent = scene.words.confirm;
-  byId('keys', HTMLElement).textContent = scene.words.keys;
+  const { refreshNow } = createLivePage(scene, opened);
+  byId('spin-label', HTMLElement).textContent = text('live.confirm');
+  byId('keys', HTMLElement).textContent = text('live.keys');
   byId('rules', HTMLButtonElement).addEventListener('click', () => showPrices(scene.prices()));
   await refreshNow();
-  showMessage(scene.words.begin);
+  showMessage(text('live.begin'));
   enablePlay();
 }
 
@@ -208,19 +209,14 @@ async function startLive<Result, Mark, Outcome>(
  * Returns the start of a game whose titles at live tables are shared by their players. With play money, in replays, and in
  * other categories, a round is played for one.
  */
-export function startShared<
-  Open extends LiveOpened,
-  Words extends LiveTableMessages,
-  Result,
-  Mark,
-  Outcome,
->(game: LiveGame<Open, Words, Result, Mark, Outcome>) {
+export function startShared<Open extends LiveOpened, Result, Mark, Outcome>(
+  game: LiveGame<Open, Result, Mark, Outcome>,
+) {
   const startAlone = startTable(game);
-  return async (opened: Open, messages: Words): Promise<void> => {
-    if (!opened.shared) return startAlone(opened, messages);
-    setLabels(messages);
-    preparePage(opened);
+  return async (opened: Open, name: LiveName): Promise<void> => {
+    if (!opened.shared) return startAlone(opened, name);
+    preparePage(opened, name);
     document.body.dataset['live'] = '';
-    return startLive(game.createScene(opened, messages), opened, messages);
+    return startLive(game.createScene(opened), opened);
   };
 }

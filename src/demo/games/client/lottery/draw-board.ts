@@ -1,6 +1,6 @@
 import { make } from '../elements.ts';
 import { countdown, timeFormat } from '../game-clock.ts';
-import type { lotteryMessages } from './messages.ts';
+import { text } from '../texts/texts.ts';
 
 export interface Coming {
   game: string;
@@ -30,10 +30,12 @@ export interface Ticket {
   dueAt: number | null;
 }
 
-type Messages = ReturnType<typeof lotteryMessages>;
-
 /** Tickets that the page lists. The bet record has all. */
 const listed = 8;
+
+/** The words for a number of draws. */
+const drawsText = (count: number) =>
+  count === 1 ? text('lottery.forDraws.one') : text('lottery.forDraws.other', { count });
 
 /** Balls with numbers. */
 function ballsOf(
@@ -52,14 +54,14 @@ function ballsOf(
 }
 
 /** The draws that a ticket is bought for: the next one that takes tickets with the time that is left, and the number of draws. */
-export function createNext(messages: Messages) {
-  const time = timeFormat(messages.tag);
+export function createNext() {
+  const time = timeFormat();
   const root = make('div', 'next');
   const name = make('b', 'next-name');
   const when = make('span', 'next-when');
   const left = make('span', 'next-left');
   const row = make('select', 'row-count');
-  row.setAttribute('aria-label', messages.draws);
+  row.setAttribute('aria-label', text('lottery.draws'));
   root.append(name, when, left, row);
   let offered = 0;
 
@@ -74,28 +76,28 @@ export function createNext(messages: Messages) {
     show(open: readonly Coming[], closed: Coming | undefined, now: number) {
       const [draw] = open;
       const shown = draw ?? closed;
-      name.textContent = shown === undefined ? '' : messages.drawOf(shown.numero);
+      name.textContent =
+        shown === undefined ? '' : text('lottery.drawOf', { numero: shown.numero });
       when.textContent =
         shown === undefined ? '' : `${time.day(shown.endsAt)} ${time.clock(shown.endsAt)}`;
       const until = draw === undefined ? (closed?.endsAt ?? now) : draw.closesAt;
-      const text = until - now < 3_600_000 ? countdown(until - now) : '';
-      left.textContent = draw === undefined ? messages.closed(text) : messages.closesIn(text);
-      left.hidden = text === '';
+      const rest = until - now < 3_600_000 ? countdown(until - now) : '';
+      const phase = draw === undefined ? 'closed' : 'closesIn';
+      left.textContent = text(`lottery.${phase}`, { left: rest });
+      left.hidden = rest === '';
       row.hidden = open.length < 2;
       if (offered === open.length) return;
       offered = open.length;
       const chosen = row.value;
-      row.replaceChildren(
-        ...open.map((_, n) => new Option(messages.forDraws(n + 1), String(n + 1))),
-      );
+      row.replaceChildren(...open.map((_, n) => new Option(drawsText(n + 1), String(n + 1))));
       row.value = Number(chosen) <= open.length && chosen !== '' ? chosen : '1';
     },
   };
 }
 
 /** The last results of a game, and the tickets of the member. */
-export function createLists(messages: Messages, money: (centavos: number) => string) {
-  const time = timeFormat(messages.tag);
+export function createLists(money: (centavos: number) => string) {
+  const time = timeFormat();
   const results = make('ol', 'results');
   const tickets = make('ol', 'tickets');
   const root = make('div', 'lists');
@@ -104,7 +106,7 @@ export function createLists(messages: Messages, money: (centavos: number) => str
     made.append(make('h2', 'list-title', title), list);
     return made;
   };
-  root.append(part(messages.ownTickets, tickets), part(messages.results, results));
+  root.append(part(text('lottery.ownTickets'), tickets), part(text('lottery.results'), results));
   const when = (at: number) => `${time.day(at)} ${time.clock(at)}`;
 
   function resultRow({ numero, endsAt, drawn }: Past) {
@@ -127,7 +129,7 @@ export function createLists(messages: Messages, money: (centavos: number) => str
     const balls = ballsOf(choice.numbers, (ball, place) =>
       isOrdered(choice.game) ? drawn[place] === ball : drawn.includes(ball),
     );
-    const end = make('span', 'row-end', messages.states[state]);
+    const end = make('span', 'row-end', text(`lottery.state.${state}`));
     end.append(make('b', '', money(state === 'open' ? stakeCentavos : payoutCentavos)));
     row.append(head, balls, end);
     return row;
@@ -146,7 +148,7 @@ export function createLists(messages: Messages, money: (centavos: number) => str
       tickets.replaceChildren(
         ...sorted.slice(0, listed).map((ticket) => ticketRow(ticket, isOrdered)),
       );
-      if (own.length === 0) tickets.append(make('li', 'list-none', messages.noTickets));
+      if (own.length === 0) tickets.append(make('li', 'list-none', text('lottery.noTickets')));
     },
   };
 }

@@ -1,8 +1,4 @@
 import { startGame } from '../start-game.ts';
-import { lotteryMessages } from './messages.ts';
 import { startLottery } from './start-lottery.ts';
 
-startGame({
-  messagesOf: lotteryMessages,
-  begin: startLottery,
-});
+startGame({ name: 'lottery', begin: startLottery });

@@ -4,7 +4,7 @@ import { sound } from '../sound.ts';
 import { createTicket } from './ticket.ts';
 import type { Draw } from './numbers.ts';
 import type { Opened as GameOpened } from '../calls.ts';
-import type { lotteryMessages } from './messages.ts';
+import { languageTag, text } from '../texts/texts.ts';
 import type { Scene } from '../start-table.ts';
 
 interface Drawn {
@@ -20,21 +20,27 @@ interface Choice {
 
 type Opened = GameOpened & { draws: Draw[] };
 
-type Messages = ReturnType<typeof lotteryMessages>;
+const hitsText = (hits: number) =>
+  hits === 1 ? text('lottery.hits.one') : text('lottery.hits.other', { hits });
 
-export const pricesOf = (messages: Messages) => (draw: Draw) => [
+const resultText = (drawn: string, hits: number) =>
+  hits === 1
+    ? text('lottery.result.one', { drawn })
+    : text('lottery.result.other', { drawn, hits });
+
+export const pricesOf = (draw: Draw) => [
   ...draw.pays.flatMap((times, hits) =>
-    times > 0 ? [[messages.hits(hits), `×${times.toLocaleString(messages.tag)}`] as const] : [],
+    times > 0 ? [[hitsText(hits), `×${times.toLocaleString(languageTag())}`] as const] : [],
   ),
-  [messages.returns, `${draw.returns} %`] as const,
+  [text('lottery.returns'), `${draw.returns} %`] as const,
 ];
 
 /** A past ticket, and the drawn balls. */
-export function createScene(opened: Opened, messages: Messages): Scene<Drawn, Choice> {
-  const money = pesoFormat(messages.tag);
+export function createScene(opened: Opened): Scene<Drawn, Choice> {
+  const money = pesoFormat();
   const result = make('div', 'balls drawn');
   result.ariaHidden = 'true';
-  const ticket = createTicket(opened, messages, () => result.replaceChildren());
+  const ticket = createTicket(opened, () => result.replaceChildren());
   const hall = make('div', 'hall');
   hall.append(ticket.picker, result, ...ticket.parts);
   byId('scene', HTMLDivElement).append(hall);
@@ -61,10 +67,11 @@ export function createScene(opened: Opened, messages: Messages): Scene<Drawn, Ch
         sound.stop(place);
         await wait(prefersReducedMotion() ? 0 : 420);
       }
-      const summary = messages.result(drawn.join(', '), hits);
-      return payoutCentavos > 0 ? `${summary} ${messages.gained(money(payoutCentavos))}` : summary;
+      const summary = resultText(drawn.join(', '), hits);
+      if (payoutCentavos === 0) return summary;
+      return `${summary} ${text('round.gained', { amount: money(payoutCentavos) })}`;
     },
     end: () => ticket.lock(false),
-    prices: () => [ticket.draw()].filter((draw) => draw !== undefined).flatMap(pricesOf(messages)),
+    prices: () => [ticket.draw()].filter((draw) => draw !== undefined).flatMap(pricesOf),
   };
 }

@@ -6,15 +6,16 @@ import { explainError } from '../explain-error.ts';
 import { fairness } from '../fair/fairness.ts';
 import { createGameClock } from '../game-clock.ts';
 import { keepFresh } from '../keep-fresh.ts';
-import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels.ts';
+import { pesoFormat, showBalanceTooLow, showBegin, showMessage } from '../labels.ts';
 import { onPress } from '../on-press.ts';
 import { enablePlay, preparePage } from '../prepare-page.ts';
 import { sound } from '../sound.ts';
 import { createStake } from '../stake/stake.ts';
 import { showPrices, startTable } from '../start-table.ts';
+import { text } from '../texts/texts.ts';
 import { createLists, createNext, type Coming, type Past, type Ticket } from './draw-board.ts';
 import { createScene, pricesOf } from './scene.ts';
-import { createTicket, type Opened, type Messages } from './ticket.ts';
+import { createTicket, type Opened } from './ticket.ts';
 
 /** The answer to `/draws`. */
 interface Draws {
@@ -29,10 +30,10 @@ interface Draws {
 const refreshMs = 5_000;
 
 /** The scene of the page: the ticket, its draw, and the lists. */
-function createHall(opened: Opened, messages: Messages, onGame: () => void) {
-  const ticket = createTicket(opened, messages, onGame);
-  const next = createNext(messages);
-  const lists = createLists(messages, pesoFormat(messages.tag, true));
+function createHall(opened: Opened, onGame: () => void) {
+  const ticket = createTicket(opened, onGame);
+  const next = createNext();
+  const lists = createLists(pesoFormat(true));
   const hall = make('div', 'hall');
   hall.append(ticket.picker, next.root, ...ticket.parts, lists.root);
   byId('scene', HTMLDivElement).append(hall);
@@ -51,8 +52,8 @@ function keepProof(last: Past | undefined, bets: readonly Ticket[]) {
 }
 
 /** Reports once how tickets have ended since the last answer. */
-function createTicketNotices(messages: Messages) {
-  const money = pesoFormat(messages.tag);
+function createTicketNotices() {
+  const money = pesoFormat();
   const celebration = createCelebration(money);
   const open: Set<string> = new Set();
   return {
@@ -65,8 +66,9 @@ function createTicketNotices(messages: Messages) {
       const staked = ended.reduce((sum, { stakeCentavos }) => sum + stakeCentavos, 0);
       const paid = ended.reduce((sum, { payoutCentavos }) => sum + payoutCentavos, 0);
       const drawn = ended[0]?.outcome?.drawn ?? [];
-      const result = messages.drawn(ended[0]?.choice.draw ?? '', drawn.join(', '));
-      const end = paid > 0 ? messages.gained(money(paid)) : messages.lost;
+      const numero = ended[0]?.choice.draw ?? '';
+      const result = text('lottery.drawn', { numero, drawn: drawn.join(', ') });
+      const end = paid > 0 ? text('round.gained', { amount: money(paid) }) : text('lottery.lost');
       showMessage(`${result} ${end}`, toneOf(paid, staked));
       sound.stop(paid > 0 ? 3 : 0);
       if (paid > 0) void celebration.show(paid, staked);
@@ -74,21 +76,24 @@ function createTicketNotices(messages: Messages) {
   };
 }
 
+/** The words for tickets that are bought, from one draw on. */
+const boughtText = (count: number, amount: string, numero: string) =>
+  count === 1
+    ? text('lottery.bought.one', { amount, numero })
+    : text('lottery.bought.other', { count, amount, numero });
+
 /** Runs the lottery: its clock, its draws, and the member's tickets. */
-function createLotteryPage(opened: Opened, messages: Messages) {
-  const { session, stakes, bounds, language } = opened;
-  const money = pesoFormat(messages.tag, true);
-  const balance = createBalance(session, pesoFormat(messages.tag), opened.balanceCentavos);
-  const stake = createStake(stakes, money, () => undefined, {
-    bounds,
-    language,
-    balance: balance.current,
-  });
+function createLotteryPage(opened: Opened) {
+  const { session, stakes, bounds } = opened;
+  const money = pesoFormat(true);
+  const balance = createBalance(session, pesoFormat(), opened.balanceCentavos);
+  const typed = { bounds, balance: balance.current };
+  const stake = createStake(stakes, money, () => undefined, typed);
   const clock = createGameClock();
-  const ticketNotices = createTicketNotices(messages);
+  const ticketNotices = createTicketNotices();
   let coming: Coming[] = [];
   let busy = false;
-  const { ticket, next, lists } = createHall(opened, messages, () => {
+  const { ticket, next, lists } = createHall(opened, () => {
     coming = [];
     void refreshNow();
   });
@@ -117,13 +122,13 @@ function createLotteryPage(opened: Opened, messages: Messages) {
     ticketNotices.notify(answer.bets);
     if (game !== ticket.draw()?.code) return;
     coming = answer.coming;
-    fairness.share(coming.map(({ numero, hash }) => [messages.drawOf(numero), hash]));
+    fairness.share(coming.map(({ numero, hash }) => [text('lottery.drawOf', { numero }), hash]));
     keepProof(answer.past[0], answer.bets);
     lists.show(answer.past, answer.bets, isOrdered);
     showTime();
   }
 
-  const refreshNow = keepFresh(load, messages, refreshMs);
+  const refreshNow = keepFresh(load, text('lottery.stale'), refreshMs);
 
   function setBusy(now: boolean) {
     busy = now;
@@ -148,20 +153,21 @@ function createLotteryPage(opened: Opened, messages: Messages) {
         const answer = await sendOnce<{ balanceCentavos: number }>(
           '/place',
           { ...request, ...inRow },
-          () => showMessage(messages.dropped, 'alert'),
+          () => showMessage(text('round.dropped'), 'alert'),
         );
         balance.set(answer.balanceCentavos);
         bought += 1;
       }
-      showMessage(messages.bought(bought, money(bought * stakeCentavos), draws[0]?.numero ?? ''));
+      showMessage(boughtText(bought, money(bought * stakeCentavos), draws[0]?.numero ?? ''));
     } catch (error) {
       if (error instanceof CallError && error.reason === 'bet_closed') {
         balance.release();
-        showMessage(messages.betClosed, 'alert');
-      } else await explainError({ messages, stake, balance }, error);
+        showMessage(text('lottery.betClosed'), 'alert');
+      } else await explainError({ stake, balance }, error);
       if (bought > 0) {
-        const text = byId('message', HTMLParagraphElement).textContent ?? '';
-        showMessage(`${messages.boughtSome(bought, draws.length)} ${text}`, 'alert');
+        const said = byId('message', HTMLParagraphElement).textContent ?? '';
+        const some = text('lottery.boughtSome', { bought, wanted: draws.length });
+        showMessage(`${some} ${said}`, 'alert');
       }
     }
     setBusy(false);
@@ -181,24 +187,24 @@ function createLotteryPage(opened: Opened, messages: Messages) {
     if (busy) return;
     const draws = openDraws().slice(0, next.count());
     const numbers = ticket.numbers();
-    if (numbers.length !== ticket.draw()?.balls) return showMessage(messages.choose, 'alert');
-    if (draws.length === 0) return showMessage(messages.betClosed, 'alert');
-    if (balance.current() < stake.current() * draws.length) return showBalanceTooLow(messages);
+    if (numbers.length !== ticket.draw()?.balls)
+      return showMessage(text('lottery.choose'), 'alert');
+    if (draws.length === 0) return showMessage(text('lottery.betClosed'), 'alert');
+    if (balance.current() < stake.current() * draws.length) return showBalanceTooLow();
     void buy(draws, numbers);
   });
   return { refreshNow, prices: () => [ticket.draw()].flatMap((draw) => (draw ? [draw] : [])) };
 }
 
 /** Starts the lottery, which needs an open session. */
-export async function startLottery(opened: Opened, messages: Messages) {
-  if (opened.money === 'replay') return startTable({ createScene })(opened, messages);
-  setLabels(messages);
-  preparePage(opened);
-  const { refreshNow, prices } = createLotteryPage(opened, messages);
+export async function startLottery(opened: Opened) {
+  if (opened.money === 'replay') return startTable({ createScene })(opened, 'lottery');
+  preparePage(opened, 'lottery');
+  const { refreshNow, prices } = createLotteryPage(opened);
   byId('rules', HTMLButtonElement).addEventListener('click', () =>
-    showPrices(prices().flatMap(pricesOf(messages))),
+    showPrices(prices().flatMap(pricesOf)),
   );
   await refreshNow();
-  showMessage(messages.begin);
+  showBegin('lottery');
   enablePlay();
 }

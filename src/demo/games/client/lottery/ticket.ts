@@ -1,11 +1,9 @@
 import { make } from '../elements.ts';
 import { createNumbers, type Draw } from './numbers.ts';
 import type { Opened as GameOpened } from '../calls.ts';
-import type { lotteryMessages } from './messages.ts';
+import { text } from '../texts/texts.ts';
 
 export type Opened = GameOpened & { draws: Draw[] };
-
-export type Messages = ReturnType<typeof lotteryMessages>;
 
 function wantedDraw(draws: Draw[]) {
   const code = new URLSearchParams(location.search).get('game');
@@ -26,15 +24,11 @@ function createPicker(draws: Draw[], language: string, name: string) {
 }
 
 /** The ticket: the lottery game and the chosen numbers. `onChange`: called when another lottery game is chosen. */
-export function createTicket(
-  { draws, language }: Opened,
-  messages: Messages,
-  onChange: () => void,
-) {
-  const picker = createPicker(draws, language, messages.draw);
+export function createTicket({ draws, language }: Opened, onChange: () => void) {
+  const picker = createPicker(draws, language, text('lottery.draw'));
   const task = make('p', 'task');
   const place = make('div', 'ticket');
-  const lucky = make('button', 'other', messages.lucky);
+  const lucky = make('button', 'other', text('lottery.lucky'));
   lucky.type = 'button';
   let draw = wantedDraw(draws);
   let numbers: ReturnType<typeof createNumbers> | null = null;
@@ -44,9 +38,11 @@ export function createTicket(
     if (draw === undefined) return;
     picker.picture.src = `/lottery/pictures/${draw.code}.svg`;
     picker.select.value = draw.code;
-    numbers = createNumbers(draw, messages.place);
+    numbers = createNumbers(draw, (nth) => text('lottery.place', { place: nth }));
     const { returned, balls, highest } = draw;
-    task.textContent = returned ? messages.places(balls) : messages.ticks(balls, highest);
+    task.textContent = returned
+      ? text('lottery.places', { balls })
+      : text('lottery.ticks', { balls, highest });
     place.replaceChildren(numbers.root);
   }
 

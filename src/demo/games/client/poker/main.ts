@@ -1,8 +1,4 @@
 import { startGame } from '../start-game.ts';
-import { pokerMessages } from './messages.ts';
 import { startPoker } from './start-poker.ts';
 
-startGame({
-  messagesOf: pokerMessages,
-  begin: startPoker,
-});
+startGame({ name: 'poker', begin: startPoker });

@@ -3,9 +3,19 @@ import { backOf, cardOf } from '../playing-cards.ts';
 import { sound } from '../sound.ts';
 import type { Settlement } from '../calls.ts';
 import type { Fair } from '../fair/fairness.ts';
-import type { HandKind, pokerMessages } from './messages.ts';
+import { text } from '../texts/texts.ts';
 
-export type Messages = ReturnType<typeof pokerMessages>;
+export type HandKind =
+  | 'high'
+  | 'pair'
+  | 'twoPairs'
+  | 'three'
+  | 'straight'
+  | 'flush'
+  | 'fullHouse'
+  | 'four'
+  | 'straightFlush'
+  | 'royalFlush';
 
 export interface Hand {
   key: string;
@@ -53,8 +63,8 @@ function createRow(name: string, count: number) {
       const backs = Math.max(0, count - cards.length);
       place.replaceChildren(...cards.map(cardOf), ...Array.from({ length: backs }, backOf));
     },
-    name(text: string) {
-      hand.textContent = text;
+    name(words: string) {
+      hand.textContent = words;
     },
     light(now: boolean) {
       root.toggleAttribute('data-won', now);
@@ -63,11 +73,11 @@ function createRow(name: string, count: number) {
 }
 
 /** The table: the house, the board, the player. */
-export function createPokerScene(messages: Messages) {
+export function createPokerScene() {
   const [house, board, you] = [
-    createRow(messages.house, 2),
-    createRow(messages.board, 5),
-    createRow(messages.you, 2),
+    createRow(text('poker.house'), 2),
+    createRow(text('poker.board'), 5),
+    createRow(text('poker.you'), 2),
   ];
   const timer = make('p', 'poker-timer');
   const proof = make('p', 'poker-proof');
@@ -102,8 +112,8 @@ export function createPokerScene(messages: Messages) {
       proof.textContent = `SHA-256 ${hash}`;
       sound.stop(0);
     },
-    showTimer(text: string) {
-      timer.textContent = text;
+    showTimer(left: string) {
+      timer.textContent = left;
     },
     async show({
       action,
@@ -128,8 +138,8 @@ export function createPokerScene(messages: Messages) {
       sound.stop(2);
       await wait(pause);
       house.show(theirs);
-      you.name(messages.hands[playerHand]);
-      house.name(messages.hands[houseHand]);
+      you.name(text(`poker.hand.${playerHand}`));
+      house.name(text(`poker.hand.${houseHand}`));
       you.light(winner === 'player');
       house.light(winner === 'house');
     },

@@ -5,7 +5,7 @@ import { byId, make } from '../elements.ts';
 import { explainError } from '../explain-error.ts';
 import { fairness } from '../fair/fairness.ts';
 import { countdown, createGameClock } from '../game-clock.ts';
-import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels.ts';
+import { pesoFormat, showBalanceTooLow, showBegin, showMessage } from '../labels.ts';
 import { onPress } from '../on-press.ts';
 import { nameOf } from '../playing-cards.ts';
 import { enablePlay, preparePage } from '../prepare-page.ts';
@@ -13,43 +13,41 @@ import { startReplay } from '../replay.ts';
 import { sound } from '../sound.ts';
 import { createStake } from '../stake/stake.ts';
 import { showPrices } from '../start-table.ts';
+import { text } from '../texts/texts.ts';
 import {
   createPokerScene,
   type EndedHand,
   type Hand,
-  type Messages,
+  type HandKind,
   type Outcome,
   type Table,
 } from './poker-scene.ts';
-import type { HandKind } from './messages.ts';
 
 type Opened = GameOpened & { antePays: Partial<Record<HandKind, number>>; callAntes: number };
 
 /** The words for the end of a hand. */
-function endText(
-  messages: Messages,
-  money: (centavos: number) => string,
-  end: Outcome & { payoutCentavos: number },
-) {
+function endText(money: (centavos: number) => string, end: Outcome & { payoutCentavos: number }) {
   const { action, playerHand, houseHand, houseQualifies, winner, payoutCentavos } = end;
-  if (action === 'fold') return messages.folded;
-  const shown = messages.shown(messages.hands[playerHand], messages.hands[houseHand]);
-  const noHand = houseQualifies ? '' : `${messages.noHand} `;
-  if (payoutCentavos === 0) return `${shown} ${messages.lost}`;
-  const paid = money(payoutCentavos);
-  const text = winner === 'tie' && houseQualifies ? messages.back(paid) : messages.gained(paid);
-  return `${shown} ${noHand}${text}`;
+  if (action === 'fold') return text('poker.folded');
+  const shown = text('poker.shown', {
+    you: text(`poker.hand.${playerHand}`),
+    house: text(`poker.hand.${houseHand}`),
+  });
+  const noHand = houseQualifies ? '' : `${text('poker.noHand')} `;
+  if (payoutCentavos === 0) return `${shown} ${text('poker.lost')}`;
+  const paid = winner === 'tie' && houseQualifies ? 'poker.back' : 'round.gained';
+  return `${shown} ${noHand}${text(paid, { amount: money(payoutCentavos) })}`;
 }
 
 /** Draws a past hand. */
-function startPokerReplay(opened: Opened, messages: Messages) {
-  const money = pesoFormat(messages.tag);
-  const scene = createPokerScene(messages);
-  return startReplay(opened, messages, {
+function startPokerReplay() {
+  const money = pesoFormat();
+  const scene = createPokerScene();
+  return startReplay({
     lay: () => scene.clear(),
     async draw(end: Outcome, { payoutCentavos }) {
       await scene.show(end);
-      return endText(messages, money, { ...end, payoutCentavos });
+      return endText(money, { ...end, payoutCentavos });
     },
   });
 }
@@ -64,19 +62,19 @@ function addFoldButton() {
 }
 
 /** The table: deal, then call or fold. */
-function createPokerPage(opened: Opened, messages: Messages) {
+function createPokerPage(opened: Opened) {
   const { session, stakes, callAntes } = opened;
-  const money = pesoFormat(messages.tag, true);
-  const scene = createPokerScene(messages);
-  const balance = createBalance(session, pesoFormat(messages.tag), opened.balanceCentavos);
+  const money = pesoFormat(true);
+  const scene = createPokerScene();
+  const balance = createBalance(session, pesoFormat(), opened.balanceCentavos);
   /** The ante that the balance covers with its call, in whole pesos. */
   const mostAnte = () => Math.floor(balance.current() / (1 + callAntes) / 100) * 100;
-  const typed = { bounds: opened.bounds, language: opened.language, balance: mostAnte };
+  const typed = { bounds: opened.bounds, balance: mostAnte };
   const stake = createStake(stakes, money, () => undefined, typed);
-  const celebration = createCelebration(pesoFormat(messages.tag));
+  const celebration = createCelebration(pesoFormat());
   const clock = createGameClock();
   const fold = addFoldButton();
-  fold.textContent = messages.fold;
+  fold.textContent = text('poker.fold');
   const act = byId('spin', HTMLButtonElement);
   const again = byId('again', HTMLButtonElement);
   let hand: Hand | null = null;
@@ -91,18 +89,19 @@ function createPokerPage(opened: Opened, messages: Messages) {
     act.setAttribute('aria-disabled', String(busy));
     fold.setAttribute('aria-disabled', String(busy));
     byId('spin-label', HTMLElement).textContent =
-      hand === null ? messages.spin : messages.call(money(callOf(hand)));
+      hand === null ? text('poker.spin') : text('poker.call', { amount: money(callOf(hand)) });
   }
 
   function take(dealt: Hand) {
     hand = dealt;
     scene.deal(dealt);
     const names = (cards: number[]) => cards.map(nameOf).join(' ');
-    showMessage(messages.decide(names(dealt.player), names(dealt.flop), money(callOf(dealt))));
+    const [cards, flop] = [names(dealt.player), names(dealt.flop)];
+    showMessage(text('poker.decide', { cards, flop, call: money(callOf(dealt)) }));
   }
 
   function onFailure() {
-    showMessage(messages.dropped, 'alert');
+    showMessage(text('round.dropped'), 'alert');
     again.hidden = false;
   }
 
@@ -130,19 +129,22 @@ function createPokerPage(opened: Opened, messages: Messages) {
     balance.set(answer.balanceCentavos);
     const isLate = action === 'call' && answer.action === 'fold';
     const tone = toneOf(answer.payoutCentavos, answer.stakedCentavos);
-    showMessage(isLate ? messages.tooLate : endText(messages, money, answer), tone);
+    showMessage(isLate ? text('poker.tooLate') : endText(money, answer), tone);
     const isPaid = answer.payoutCentavos > 0;
     if (isPaid) void celebration.show(answer.payoutCentavos, answer.stakedCentavos);
   }
 
   /** Says that the balance covers no call of the open hand, or no hand of this stake. */
   async function showShort() {
-    if (hand !== null) return showMessage(messages.callTooDear(money(callOf(hand))), 'alert');
+    if (hand !== null) {
+      const amount = money(callOf(hand));
+      return showMessage(text('poker.callTooDear', { amount }), 'alert');
+    }
     await balance.refresh();
-    if (mostAnte() < (stakes[0] ?? 0)) return showBalanceTooLow(messages);
+    if (mostAnte() < (stakes[0] ?? 0)) return showBalanceTooLow();
     const whole = (1 + callAntes) * stake.current();
     stake.lowerTo(mostAnte());
-    showMessage(messages.handTooDear(money(whole)), 'alert');
+    showMessage(text('poker.handTooDear', { amount: money(whole) }), 'alert');
   }
 
   async function run(work: () => Promise<void>) {
@@ -157,7 +159,7 @@ function createPokerPage(opened: Opened, messages: Messages) {
       if (isShort) {
         balance.release();
         await showShort();
-      } else await explainError({ messages, stake, balance }, error);
+      } else await explainError({ stake, balance }, error);
     }
     again.hidden = true;
     busy = false;
@@ -167,7 +169,7 @@ function createPokerPage(opened: Opened, messages: Messages) {
   onPress(act, () => {
     const open = hand;
     if (open !== null) return void run(() => end(open, 'call'));
-    if (balance.current() < stake.current()) return showBalanceTooLow(messages);
+    if (balance.current() < stake.current()) return showBalanceTooLow();
     if (mostAnte() < stake.current()) return void showShort();
     return void run(deal);
   });
@@ -181,7 +183,7 @@ function createPokerPage(opened: Opened, messages: Messages) {
   setInterval(() => {
     if (hand === null || busy) return;
     const left = hand.foldsAt - clock.now();
-    scene.showTimer(left < 60_000 ? messages.foldsIn(countdown(left)) : '');
+    scene.showTimer(left < 60_000 ? text('poker.foldsIn', { time: countdown(left) }) : '');
     const open = hand;
     if (left < -1_000) void run(() => end(open, 'fold'));
   }, 500);
@@ -194,7 +196,7 @@ function createPokerPage(opened: Opened, messages: Messages) {
       balance.set(answer.balanceCentavos);
       fairness.promise(answer);
       if (answer.hand === null) scene.promise(fairness.next()?.hash ?? '');
-      if (answer.hand === null) showMessage(messages.begin);
+      if (answer.hand === null) showBegin('poker');
       else take(answer.hand);
       showControls();
     },
@@ -202,19 +204,18 @@ function createPokerPage(opened: Opened, messages: Messages) {
 }
 
 /** Starts hold'em against the house, which needs an open session. */
-export async function startPoker(opened: Opened, messages: Messages) {
-  setLabels(messages);
-  preparePage(opened);
-  if (opened.money === 'replay') return startPokerReplay(opened, messages);
-  const { resume } = createPokerPage(opened, messages);
+export async function startPoker(opened: Opened) {
+  preparePage(opened, 'poker');
+  if (opened.money === 'replay') return startPokerReplay();
+  const { resume } = createPokerPage(opened);
   byId('rules', HTMLButtonElement).addEventListener('click', () => {
     // The keys of the gateway's table of payments are kinds of hands.
     const kinds = Object.keys(opened.antePays) as HandKind[];
+    const anteWith = (hand: string) => `${text('poker.ante')} ${hand}`;
     const named = kinds.map(
-      (kind) =>
-        [`${messages.anteTitle} ${messages.hands[kind]}`, `${opened.antePays[kind]}:1`] as const,
+      (kind) => [anteWith(text(`poker.hand.${kind}`)), `${opened.antePays[kind]}:1`] as const,
     );
-    showPrices([...named, [`${messages.anteTitle} ${messages.other}`, '1:1']]);
+    showPrices([...named, [anteWith(text('poker.otherHand')), '1:1']]);
   });
   await resume();
   enablePlay();

@@ -1,13 +1,14 @@
 import { createPlaceButtons } from '../chips/place-buttons.ts';
 import { make } from '../elements.ts';
-import type { rouletteMessages } from './messages.ts';
+import { text } from '../texts/texts.ts';
 
-type Messages = ReturnType<typeof rouletteMessages>;
+export type Colour = 'green' | 'red' | 'black';
 
-const halves = ['red', 'black', 'even', 'odd', 'low', 'high'];
-const thirds = ['dozen1', 'dozen2', 'dozen3', 'column1', 'column2', 'column3'];
+const halves = ['red', 'black', 'even', 'odd', 'low', 'high'] as const;
+const thirds = ['dozen1', 'dozen2', 'dozen3', 'column1', 'column2', 'column3'] as const;
+const named = [...halves, ...thirds];
 const numbers = Array.from({ length: 37 }, (_, number) => String(number));
-const values = [...halves, ...thirds, ...numbers];
+const values = [...named, ...numbers];
 
 /** The even-money bets from left to right, as on the table of a casino. */
 const halvesInOrder = ['low', 'even', 'red', 'black', 'odd', 'high'];
@@ -23,23 +24,20 @@ function gridPositionOf(value: string): readonly [row: string, column: string] {
   return ['5', `${halvesInOrder.indexOf(value) * 2 + 2} / span 2`];
 }
 
-function faceOf(value: string, messages: Messages, colourOf: (pocket: number) => string) {
-  if (!numbers.includes(value)) return [make('span', 'choice-name', messages.places[value])];
-  const colour = make('span', 'unseen', messages.colours[colourOf(Number(value))]);
+function faceOf(value: string, colourOf: (pocket: number) => Colour) {
+  const place = named.find((name) => name === value);
+  if (place !== undefined) return [make('span', 'choice-name', text(`roulette.place.${place}`))];
+  const colour = make('span', 'unseen', text(`roulette.colour.${colourOf(Number(value))}`));
   return [make('b', 'choice-name', value), document.createTextNode(' '), colour];
 }
 
 /** The betting table: every bet takes chips. The numbers that a bet covers light up under the pointer and the focus. */
-export function createFelt(
-  places: Record<string, number[]>,
-  messages: Messages,
-  colourOf: (pocket: number) => string,
-) {
+export function createFelt(places: Record<string, number[]>, colourOf: (pocket: number) => Colour) {
   const root = make('div', 'felt');
   let put: (place: string) => void = () => undefined;
   const choices = createPlaceButtons(
-    messages.legend,
-    values.map((value) => ({ value, face: faceOf(value, messages, colourOf) })),
+    text('roulette.legend'),
+    values.map((value) => ({ value, face: faceOf(value, colourOf) })),
     (place) => {
       choices.clearWins();
       put(place);

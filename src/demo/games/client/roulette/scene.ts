@@ -4,11 +4,11 @@ import { byId, make, prefersReducedMotion, wait } from '../elements.ts';
 import { pesoFormat } from '../labels.ts';
 import { createLiveParts, createRecent } from '../live/live-parts.ts';
 import { sound } from '../sound.ts';
-import { createFelt } from './felt.ts';
+import { createFelt, type Colour } from './felt.ts';
 import { createWheel } from './wheel.ts';
 import type { Opened as GameOpened } from '../calls.ts';
 import type { ChipRules } from '../chips/chip-table.ts';
-import type { rouletteMessages } from './messages.ts';
+import { text } from '../texts/texts.ts';
 import type { LiveScene } from '../live/live-scene.ts';
 
 interface Spin {
@@ -18,27 +18,25 @@ interface Spin {
 type Opened = GameOpened &
   ChipRules & { wheel: number[]; places: Record<string, number[]>; returns: string };
 
-type Messages = ReturnType<typeof rouletteMessages>;
-
 /** Number of results in the list of recent numbers. */
 const recentCount = 9;
 
 const colouring =
-  (reds: readonly number[]): ((pocket: number) => 'green' | 'red' | 'black') =>
+  (reds: readonly number[]): ((pocket: number) => Colour) =>
   (pocket) =>
     pocket === 0 ? 'green' : reds.includes(pocket) ? 'red' : 'black';
 
 /** A wheel above the betting table. */
-export function createScene(opened: Opened, messages: Messages): LiveScene<Spin, number> {
+export function createScene(opened: Opened): LiveScene<Spin, number> {
   const { wheel: pockets, places, returns, limits, shared } = opened;
-  const money = pesoFormat(messages.tag);
+  const money = pesoFormat();
   const colourOf = colouring(places['red'] ?? []);
   const wheel = createWheel(pockets, colourOf);
   const recent = createRecent(recentCount, (pocket: number) => [String(pocket), colourOf(pocket)]);
-  const { words, dealer, notes, showRound } = createLiveParts(opened, messages);
+  const { dealer, notes, showRound } = createLiveParts(opened);
   const layout = createBetLayout(limits);
-  const write = chipFormat(messages.tag);
-  const felt = createFelt(places, messages, colourOf);
+  const write = chipFormat();
+  const felt = createFelt(places, colourOf);
   const bowl = make('div', 'bowl');
   bowl.ariaHidden = 'true';
   bowl.append(wheel.root, recent.root);
@@ -60,7 +58,8 @@ export function createScene(opened: Opened, messages: Messages): LiveScene<Spin,
     felt.light(String(pocket));
     for (const [place, covered] of Object.entries(places))
       if (covered.includes(pocket)) felt.light(place);
-    return messages.result(String(pocket), messages.colours[colourOf(pocket)] ?? '');
+    const colour = text(`roulette.colour.${colourOf(pocket)}`);
+    return text('roulette.result', { number: pocket, colour });
   }
 
   function halt() {
@@ -71,7 +70,6 @@ export function createScene(opened: Opened, messages: Messages): LiveScene<Spin,
   return {
     bets: layout,
     anyPlace: 'red',
-    words,
     dealer,
     clear: felt.clear,
     lock: felt.lock,
@@ -95,17 +93,17 @@ export function createScene(opened: Opened, messages: Messages): LiveScene<Spin,
     async show({ pocket, payoutCentavos }) {
       const result = await land(pocket);
       recent.add(pocket);
-      if (payoutCentavos === 0) return `${result} ${messages.lost}`;
-      return `${result} ${messages.gained(money(payoutCentavos))}`;
+      if (payoutCentavos === 0) return `${result} ${text('roulette.lost')}`;
+      return `${result} ${text('round.gained', { amount: money(payoutCentavos) })}`;
     },
     end() {
       halt();
       felt.lock(false);
     },
     prices: () => [
-      [messages.number, `×36 (${returns} %)`],
-      [messages.third, `×3 (${returns} %)`],
-      [messages.half, `×2 (${returns} %)`],
+      [text('roulette.number'), `×36 (${returns} %)`],
+      [text('roulette.third'), `×3 (${returns} %)`],
+      [text('roulette.half'), `×2 (${returns} %)`],
     ],
   };
 }

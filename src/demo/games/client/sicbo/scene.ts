@@ -8,7 +8,7 @@ import { sound } from '../sound.ts';
 import { createDice, pictureOf } from './dice.ts';
 import type { Opened as GameOpened } from '../calls.ts';
 import type { ChipRules } from '../chips/chip-table.ts';
-import type { sicboMessages } from './messages.ts';
+import { text } from '../texts/texts.ts';
 import type { LiveScene } from '../live/live-scene.ts';
 
 interface Throw {
@@ -23,8 +23,6 @@ interface Rules {
 }
 
 type Opened = GameOpened & ChipRules & Rules;
-
-type Messages = ReturnType<typeof sicboMessages>;
 
 const faces = [1, 2, 3, 4, 5, 6];
 
@@ -41,22 +39,22 @@ function wonBy(dice: readonly number[]) {
 }
 
 /** The bets, in the order of the betting table. */
-function optionsOf({ totals, halfPays, triplePays }: Rules, messages: Messages) {
+function optionsOf({ totals, halfPays, triplePays }: Rules) {
   const named = (value: string, name: string, more: string) => ({
     value,
     face: [make('b', 'choice-name', name), make('span', 'choice-pays', more)],
   });
   return [
-    named('small', messages.small, messages.sums('4–10', times(halfPays))),
-    named('triple', messages.triple, times(triplePays)),
-    named('big', messages.big, messages.sums('11–17', times(halfPays))),
+    named('small', text('sicbo.small'), `4–10\u00a0· ${times(halfPays)}`),
+    named('triple', text('sicbo.triple'), times(triplePays)),
+    named('big', text('sicbo.big'), `11–17\u00a0· ${times(halfPays)}`),
     ...Object.entries(totals).map(([total, pays]) => {
       const option = named(`total${total}`, total, times(pays));
-      return { ...option, face: [make('span', 'unseen', messages.total), ...option.face] };
+      return { ...option, face: [make('span', 'unseen', text('sicbo.total')), ...option.face] };
     }),
     ...faces.map((face) => ({
       value: `number${face}`,
-      face: [make('span', 'unseen', messages.face(face)), pictureOf(face)],
+      face: [make('span', 'unseen', text('sicbo.face', { face })), pictureOf(face)],
     })),
   ];
 }
@@ -75,21 +73,21 @@ function faceOfThrow(mark: string): readonly [text: string, colour: string] {
 }
 
 /** Three dice above the betting table. */
-export function createScene(opened: Opened, messages: Messages): LiveScene<Throw, string> {
-  const money = pesoFormat(messages.tag);
+export function createScene(opened: Opened): LiveScene<Throw, string> {
+  const money = pesoFormat();
   const dice = createDice();
   const score = make('b', 'score', '');
   dice.root.append(score);
   dice.root.ariaHidden = 'true';
-  const options = optionsOf(opened, messages);
+  const options = optionsOf(opened);
   const layout = createBetLayout(opened.limits);
-  const write = chipFormat(messages.tag);
+  const write = chipFormat();
   let put: (place: string) => void = () => undefined;
-  const choices = createPlaceButtons(messages.legend, options, (place) => {
+  const choices = createPlaceButtons(text('sicbo.legend'), options, (place) => {
     clear();
     put(place);
   });
-  const { words, dealer, notes, showRound } = createLiveParts(opened, messages);
+  const { dealer, notes, showRound } = createLiveParts(opened);
   const recent = createRecent(recentCount, faceOfThrow);
   if (opened.shared) dice.root.append(recent.root, dealer.root, notes);
   const felt = make('div', 'felt');
@@ -114,13 +112,12 @@ export function createScene(opened: Opened, messages: Messages): LiveScene<Throw
     const sum = sumOf(thrown);
     score.textContent = String(sum);
     for (const bet of wonBy(thrown)) choices.faceOf(bet)?.setAttribute('data-won', '');
-    return messages.result(thrown.join(', '), sum);
+    return text('sicbo.result', { dice: thrown.join(', '), sum });
   }
 
   return {
     bets: layout,
     anyPlace: 'small',
-    words,
     dealer,
     clear,
     lock: choices.lock,
@@ -144,22 +141,22 @@ export function createScene(opened: Opened, messages: Messages): LiveScene<Throw
     begin,
     async show({ dice: thrown, payoutCentavos }) {
       const result = await land(thrown);
-      if (payoutCentavos === 0) return `${result} ${messages.lost}`;
-      return `${result} ${messages.gained(money(payoutCentavos))}`;
+      if (payoutCentavos === 0) return `${result} ${text('sicbo.lost')}`;
+      return `${result} ${text('round.gained', { amount: money(payoutCentavos) })}`;
     },
     end() {
       dice.halt();
       choices.lock(false);
     },
     prices: () => [
-      [`${messages.small}, ${messages.big}`, times(opened.halfPays)],
-      [messages.triple, times(opened.triplePays)],
-      [messages.number, opened.numberPays.slice(1).map(times).join('\u00a0· ')],
+      [`${text('sicbo.small')}, ${text('sicbo.big')}`, times(opened.halfPays)],
+      [text('sicbo.triple'), times(opened.triplePays)],
+      [text('sicbo.number'), opened.numberPays.slice(1).map(times).join('\u00a0· ')],
       ...Object.entries(opened.totals)
         .slice(0, 7)
         .map(([total, pays]) => {
           const other = 21 - Number(total);
-          return [`${messages.total} ${total}, ${other}`, times(pays)] as const;
+          return [`${text('sicbo.total')} ${total}, ${other}`, times(pays)] as const;
         }),
     ],
   };

@@ -1,10 +1,9 @@
 import { byId, wait } from '../elements.ts';
+import { text } from '../texts/texts.ts';
 
 /** Spins automatically, as often as the player chose, while the page is visible. `mayStart`: asks the player. */
 export function createAutoplay(
   spin: () => Promise<'on' | 'stop'>,
-  leftText: (left: number) => string,
-  title: string,
   mayStart: (rounds: number) => Promise<boolean>,
 ) {
   const select = byId('auto', HTMLSelectElement);
@@ -13,7 +12,8 @@ export function createAutoplay(
   let running = false;
 
   function show() {
-    caption.textContent = left > 0 ? leftText(left) : title;
+    caption.textContent =
+      left > 0 ? text('slot.autoplay.left', { left }) : text('slot.autoplay.title');
     select.parentElement?.classList.toggle('running', left > 0);
     if (left === 0) select.value = '0';
   }

@@ -1,11 +1,10 @@
 import { byId, make } from '../elements.ts';
 import type { OpenedSlot } from './win-lines.ts';
-import type { Messages } from '../game-messages.ts';
+import { symbolName } from './symbol-name.ts';
 
 /** The paytable in the rules: payouts at the current stake, and the lines. */
 export function createPaytable(
   { paytable, lines }: Pick<OpenedSlot, 'paytable' | 'lines'>,
-  messages: Messages,
   pictureOf: (symbol: string) => string,
 ) {
   const list = byId('pays', HTMLUListElement);
@@ -39,11 +38,7 @@ export function createPaytable(
               make('span', 'amount', format(times * line)),
             );
           });
-          item.append(
-            image,
-            make('strong', 'pay-name', messages.symbols[symbol] ?? symbol),
-            amounts,
-          );
+          item.append(image, make('strong', 'pay-name', symbolName(symbol)), amounts);
           return item;
         }),
       );

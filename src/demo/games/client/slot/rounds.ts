@@ -1,11 +1,11 @@
 import { playRound } from '../calls.ts';
 import { byId } from '../elements.ts';
-import { jackpotMessages } from './jackpot-messages.ts';
 import { toneOf, type createCelebration } from '../celebration.ts';
 import { explainError } from '../explain-error.ts';
 import { showMessage, showBalanceTooLow } from '../labels.ts';
 import { sound } from '../sound.ts';
-import type { Messages } from '../game-messages.ts';
+import { text } from '../texts/texts.ts';
+import { wonText } from './won-text.ts';
 import type { createStake } from '../stake/stake.ts';
 import type { createBalance } from '../balance.ts';
 import type { createReels } from './reels.ts';
@@ -17,7 +17,6 @@ const autoplayEndTimes = 20;
 /** The parts that a round uses. */
 interface Table {
   session: string;
-  messages: Messages;
   money: (centavos: number) => string;
   stake: ReturnType<typeof createStake>;
   balance: ReturnType<typeof createBalance>;
@@ -30,18 +29,18 @@ interface Table {
 
 /** Shows the result of a round. */
 async function showResult(
-  { messages, money, winLines, celebration }: Table,
+  { money, winLines, celebration }: Table,
   round: SlotRound,
   staked: number,
 ): Promise<'on' | 'stop'> {
   if (round.payoutCentavos === 0) {
-    showMessage(messages.nothing);
+    showMessage(text('slot.nothing'));
     return 'on';
   }
   const paid = money(round.payoutCentavos);
   const isJackpot = round.jackpotCentavos > 0;
   showMessage(
-    isJackpot ? jackpotMessages(messages.tag).won(paid) : messages.won(paid, round.lines.length),
+    isJackpot ? text('slot.jackpot.won', { amount: paid }) : wonText(paid, round.lines.length),
     toneOf(round.payoutCentavos, staked),
   );
   winLines.show(round.lines);
@@ -51,7 +50,7 @@ async function showResult(
 
 /** Plays rounds, one at a time. */
 export function createRounds(table: Table) {
-  const { session, messages, stake, balance, reels, winLines, celebration } = table;
+  const { session, stake, balance, reels, winLines, celebration } = table;
   const again = byId('again', HTMLButtonElement);
   const caption = byId('spin-label', HTMLElement);
   let busy = false;
@@ -60,12 +59,15 @@ export function createRounds(table: Table) {
     busy = now;
     stake.lock(now);
     document.body.dataset['phase'] = now ? 'rolling' : 'idle';
-    caption.textContent = now && table.quickStop ? messages.stop : messages.spin;
+    caption.textContent = text(now && table.quickStop ? 'slot.stop' : 'slot.spin');
     byId('spin', HTMLButtonElement).setAttribute('aria-disabled', String(now && !table.quickStop));
   }
 
   function onFailure(reason: string) {
-    showMessage(reason === 'site_closed' ? messages.closedMeanwhile : messages.dropped, 'alert');
+    showMessage(
+      text(reason === 'site_closed' ? 'round.closedMeanwhile' : 'round.dropped'),
+      'alert',
+    );
     again.hidden = false;
   }
 
@@ -95,7 +97,7 @@ export function createRounds(table: Table) {
     } catch (error) {
       console.warn(error);
     }
-    showMessage(messages.undrawn(table.money(round.payoutCentavos)), 'alert');
+    showMessage(text('round.undrawn', { amount: table.money(round.payoutCentavos) }), 'alert');
     return 'stop';
   }
 
@@ -107,7 +109,7 @@ export function createRounds(table: Table) {
       winLines.clear();
       celebration.clear();
       if (balance.current() < staked) {
-        showBalanceTooLow(messages);
+        showBalanceTooLow();
         return 'stop';
       }
       setBusy(true);

@@ -1,12 +1,12 @@
 import type { createReels } from './reels.ts';
 import type { createWinLines, SlotRound } from './win-lines.ts';
-import type { Messages } from '../game-messages.ts';
+import { text } from '../texts/texts.ts';
+import { wonText } from './won-text.ts';
 import type { Replay } from '../replay.ts';
 
 interface SlotReplayTable {
   reels: ReturnType<typeof createReels>;
   winLines: ReturnType<typeof createWinLines>;
-  messages: Messages;
   money: (centavos: number) => string;
 }
 
@@ -14,7 +14,6 @@ interface SlotReplayTable {
 export function slotReplay({
   reels,
   winLines,
-  messages,
   money,
 }: SlotReplayTable): Replay<unknown, SlotRound> {
   return {
@@ -25,9 +24,8 @@ export function slotReplay({
       reels.settle(shown);
       await rolled;
       winLines.show(lines);
-      return payoutCentavos === 0
-        ? messages.nothing
-        : messages.won(money(payoutCentavos), lines.length);
+      if (payoutCentavos === 0) return text('slot.nothing');
+      return wonText(money(payoutCentavos), lines.length);
     },
   };
 }

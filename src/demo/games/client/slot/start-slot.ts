@@ -3,8 +3,7 @@ import { createAutoplay } from './autoplay.ts';
 import { createCelebration } from '../celebration.ts';
 import { byId } from '../elements.ts';
 import { enablePlay, preparePage } from '../prepare-page.ts';
-import { setLabels, pesoFormat, showMessage } from '../labels.ts';
-import { jackpotMessages } from './jackpot-messages.ts';
+import { pesoFormat, showBegin, showMessage } from '../labels.ts';
 import { createPaytable } from './paytable.ts';
 import { picturesOf, preload } from '../pictures.ts';
 import { onPress } from '../on-press.ts';
@@ -17,25 +16,26 @@ import { slotReplay } from './slot-replay.ts';
 import { sound } from '../sound.ts';
 import { createStake } from '../stake/stake.ts';
 import { createWinLines, type OpenedSlot } from './win-lines.ts';
-import type { Messages } from '../game-messages.ts';
+import { symbolName } from './symbol-name.ts';
+import { text } from '../texts/texts.ts';
 
-function labelSlot(messages: Messages, lineCount: number) {
-  byId('auto-label', HTMLElement).textContent = messages.autoplay;
-  byId('lines-title', HTMLElement).textContent = messages.linesTitle(lineCount);
+function labelSlot(lineCount: number) {
+  byId('auto-label', HTMLElement).textContent = text('slot.autoplay.title');
+  byId('lines-title', HTMLElement).textContent = text('slot.linesTitle', { count: lineCount });
   const off = byId('auto', HTMLSelectElement).options[0];
-  if (off !== undefined) off.textContent = messages.autoplayOff;
+  if (off !== undefined) off.textContent = text('slot.autoplay.off');
 }
 
 /** Shows how the jackpot is won, in slots that can win it. */
 function labelJackpot(
   { jackpotStake, jackpotCap }: OpenedSlot,
-  tag: string,
   money: (centavos: number) => string,
 ) {
   const rule = byId('jackpot', HTMLElement);
   rule.hidden = jackpotStake === null;
-  if (jackpotStake !== null)
-    rule.textContent = jackpotMessages(tag).rule(money(jackpotStake), money(jackpotCap));
+  if (jackpotStake === null) return;
+  const [stake, most] = [money(jackpotStake), money(jackpotCap)];
+  rule.textContent = text('slot.jackpot.rule', { stake, most });
 }
 
 /** The parts of the slot that the button of the spin controls. */
@@ -62,37 +62,35 @@ function connectSpin({ quickStop, autoplay, rounds, reels, celebration }: SpinPa
 }
 
 /** Starts the slot, which needs an open session. */
-export async function startSlot(opened: OpenedSlot, messages: Messages) {
-  const money = pesoFormat(messages.tag);
+export async function startSlot(opened: OpenedSlot) {
+  const money = pesoFormat();
   const symbols = Object.keys(opened.paytable);
   const pictureOf = picturesOf(opened.nodeId);
-  setLabels(messages);
-  labelSlot(messages, opened.lines.length);
-  labelJackpot(opened, messages.tag, pesoFormat(messages.tag, true));
-  preparePage(opened);
+  preparePage(opened, 'slot');
+  labelSlot(opened.lines.length);
+  labelJackpot(opened, pesoFormat(true));
   await preload(symbols.map(pictureOf));
 
   const reels = createReels(byId('reels', HTMLElement), symbols, pictureOf, sound.stop);
   const winLines = createWinLines(opened.lines, reels.mark, ({ line, symbol, count, centavos }) => {
-    const name = messages.symbols[symbol] ?? symbol;
-    showMessage(messages.line(line + 1, count, name, money(centavos)), 'detail');
+    const win = { line: line + 1, count, symbol: symbolName(symbol), amount: money(centavos) };
+    showMessage(text('slot.line', win), 'detail');
   });
   if (opened.money === 'replay') {
-    return startReplay(opened, messages, slotReplay({ reels, winLines, messages, money }));
+    return startReplay(slotReplay({ reels, winLines, money }));
   }
-  const paytable = createPaytable(opened, messages, pictureOf);
+  const paytable = createPaytable(opened, pictureOf);
   const balance = createBalance(opened.session, money, opened.balanceCentavos);
-  const { bounds, language } = opened;
+  const { bounds } = opened;
   const stake = createStake(
     opened.stakes,
-    pesoFormat(messages.tag, true),
+    pesoFormat(true),
     (centavos) => paytable.show(centavos, money),
-    { bounds, language, balance: balance.current },
+    { bounds, balance: balance.current },
   );
   const celebration = createCelebration(money);
   const rounds = createRounds({
     session: opened.session,
-    messages,
     money,
     stake,
     balance,
@@ -101,13 +99,13 @@ export async function startSlot(opened: OpenedSlot, messages: Messages) {
     celebration,
     quickStop: opened.conduct.quickStop,
   });
-  const ask = askAutoplay(language, pesoFormat(messages.tag, true));
+  const ask = askAutoplay(pesoFormat(true));
   const mayStart = async (count: number) => opened.money !== 'real' || ask(count, stake.current());
   byId('auto', HTMLSelectElement).parentElement?.toggleAttribute(
     'hidden',
     !opened.conduct.autoplay,
   );
-  const autoplay = createAutoplay(rounds.spin, messages.autoplayLeft, messages.autoplay, mayStart);
+  const autoplay = createAutoplay(rounds.spin, mayStart);
   const { quickStop } = opened.conduct;
   connectSpin({ quickStop, autoplay, rounds, reels, celebration });
 
@@ -120,6 +118,6 @@ export async function startSlot(opened: OpenedSlot, messages: Messages) {
   });
 
   paytable.show(stake.current(), money);
-  showMessage(messages.begin);
+  showBegin('slot');
   enablePlay();
 }

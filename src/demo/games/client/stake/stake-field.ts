@@ -1,14 +1,5 @@
 import { make } from '../elements.ts';
-
-/** The words of a stake field. */
-interface StakeWords {
-  stake: string;
-  half: string;
-  double: string;
-  most: string;
-  clear: string;
-  stakeBounds: (least: string, most: string) => string;
-}
+import { text } from '../texts/texts.ts';
 
 /** Bounds of a stake in centavos. A stake is a multiple of `step`, which is a peso by default. */
 export interface StakeBounds {
@@ -18,19 +9,26 @@ export interface StakeBounds {
 }
 
 interface StakeFieldParts {
-  messages: StakeWords;
+  label: string;
+  /** Says the bounds. */
+  note: string;
   bounds: StakeBounds;
-  format: (centavos: number) => string;
   /** In centavos. */
   balance: () => number;
   onChange: () => void;
 }
 
 /** A field for a stake in whole pesos with its shortcuts: chips that add, half, double, the most, and clear. */
-export function createStakeField({ messages, bounds, format, balance, onChange }: StakeFieldParts) {
+export function createStakeField({
+  label: name,
+  note: boundsText,
+  bounds,
+  balance,
+  onChange,
+}: StakeFieldParts) {
   const step = bounds.step ?? 100;
   const root = make('div', 'stake-field');
-  const label = make('label', 'stake-label', messages.stake);
+  const label = make('label', 'stake-label', name);
   const input = make('input', 'stake-input');
   input.type = 'text';
   input.inputMode = 'numeric';
@@ -39,11 +37,7 @@ export function createStakeField({ messages, bounds, format, balance, onChange }
   input.value = '20';
   label.append(input);
   const chips = make('div', 'stake-chips');
-  const note = make(
-    'p',
-    'stake-note',
-    messages.stakeBounds(format(bounds.least), format(bounds.most)),
-  );
+  const note = make('p', 'stake-note', boundsText);
 
   const current = () => Number(input.value.replaceAll(/\D/g, '') || 0) * 100;
 
@@ -64,8 +58,8 @@ export function createStakeField({ messages, bounds, format, balance, onChange }
     input.setAttribute('aria-invalid', String(!isGood()));
   }
 
-  function addChip(text: string, next: () => number) {
-    const chip = make('button', 'chip', text);
+  function addChip(face: string, next: () => number) {
+    const chip = make('button', 'chip', face);
     chip.type = 'button';
     chip.addEventListener('click', () => set(next()));
     chips.append(chip);
@@ -74,10 +68,10 @@ export function createStakeField({ messages, bounds, format, balance, onChange }
   const sums =
     step > 10_00 ? [1, 5, 10, 50].map((times) => times * step) : [10_00, 50_00, 100_00, 500_00];
   for (const centavos of sums) addChip(`+${centavos / 100}`, () => current() + centavos);
-  addChip(messages.half, () => current() / 2);
-  addChip(messages.double, () => current() * 2);
-  addChip(messages.most, () => bounds.most);
-  addChip(messages.clear, () => 0);
+  addChip('½', () => current() / 2);
+  addChip('×2', () => current() * 2);
+  addChip(text('stake.most'), () => bounds.most);
+  addChip(text('stake.clear'), () => 0);
   input.addEventListener('input', () => {
     input.value = input.value.replaceAll(/\D/g, '');
     check();

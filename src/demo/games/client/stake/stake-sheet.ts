@@ -1,11 +1,9 @@
 import { byId, make } from '../elements.ts';
 import { createStakeField, type StakeBounds } from './stake-field.ts';
-import { stakeMessagesOf } from './stake-messages.ts';
+import { text } from '../texts/texts.ts';
 
 interface StakeSheetParts {
   bounds: StakeBounds;
-  /** Its wire code. */
-  language: string;
   format: (centavos: number) => string;
   /** In centavos. */
   balance: () => number;
@@ -13,28 +11,24 @@ interface StakeSheetParts {
 }
 
 /** The dialog that takes a typed stake. */
-export function createStakeSheet({ bounds, language, format, balance, onUse }: StakeSheetParts) {
-  const words = stakeMessagesOf(language);
+export function createStakeSheet({ bounds, format, balance, onUse }: StakeSheetParts) {
   const dialog = make('dialog', 'sheet stake-sheet');
   dialog.setAttribute('aria-labelledby', 'stake-title');
-  const title = make('h2', '', words.change);
+  const title = make('h2', '', text('stake.change'));
   title.id = 'stake-title';
   const close = make('button', 'round', '×');
   close.type = 'button';
-  close.ariaLabel = words.close;
+  close.ariaLabel = text('stake.close');
   close.addEventListener('click', () => dialog.close());
   const top = make('div', 'sheet-top');
   top.append(title, close);
-  const use = make('button', 'use-stake', words.done);
+  const use = make('button', 'use-stake', text('stake.done'));
   use.type = 'submit';
   const { least, most, step = 100 } = bounds;
   const field = createStakeField({
-    messages: {
-      ...words,
-      stakeBounds: () => words.bounds(format(least), format(most), format(step)),
-    },
+    label: text('stake.label'),
+    note: text('stake.bounds', { least: format(least), most: format(most), step: format(step) }),
     bounds,
-    format,
     balance,
     onChange: () => show(),
   });
@@ -45,7 +39,7 @@ export function createStakeSheet({ bounds, language, format, balance, onUse }: S
   form.append(field.root, use);
   dialog.append(top, form);
   document.body.append(dialog);
-  byId('stake-open', HTMLButtonElement).title = words.change;
+  byId('stake-open', HTMLButtonElement).title = text('stake.change');
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();

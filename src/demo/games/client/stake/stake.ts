@@ -5,7 +5,6 @@ import type { StakeBounds } from './stake-field.ts';
 /** A stake that can be typed. */
 interface Typed {
   bounds: StakeBounds;
-  language: string;
   balance: () => number;
 }
 

@@ -160,7 +160,7 @@ describe('a hidden game', () => {
     const start = () => test.request(launchGame, wanted, { token: juan });
     expect(await draws()).not.toEqual([]);
     for (const { nodeId } of lotteries.slice(0, -1)) await hide(nodeId);
-    expect((await start()).url).toMatch(/^\/lottery#/);
+    expect((await start()).url).toMatch(/^\/lottery\?language=EN#/);
     await hide(lotteries.at(-1)?.nodeId ?? 0);
     expect(await draws()).toEqual([]);
     await expect(start()).rejects.toMatchObject(closed);
@@ -180,7 +180,7 @@ describe('a hidden game', () => {
     expect(await play('a-late-round')).toMatchObject({ reason: 'game_closed' });
     await show(hot.nodeId);
     expect(await play('a-late-round')).toHaveProperty('payoutCentavos');
-    expect((await launch(hot)).url).toMatch(/^\/slot#/);
+    expect((await launch(hot)).url).toMatch(/^\/slot\?language=EN#/);
   });
 
   it('can have times: it is scheduled, hidden and shown by the clock', async () => {

@@ -1,1 +1,0 @@
-export { bookMessages as esportsMessages } from '../book/messages.ts';

@@ -1,1 +1,0 @@
-export { bookMessages as sportsMessages } from '../book/messages.ts';
