@@ -17,7 +17,7 @@ export type ValuesOf<Text extends string> = [NamesIn<Text>] extends [never]
   : [values: Readonly<Record<NamesIn<Text>, string | number>>];
 
 /** Puts values in the places of their names. A value is not read again: braces in it stay. */
-export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
