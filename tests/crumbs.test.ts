@@ -32,8 +32,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'it uses a style sheet that its reader does not': [
     'src/web/features/games/lottery/lottery-game.tsx',
-    'src/web/features/games/seamless/wallet-hint.tsx',
-    'src/web/features/help/guide-link.tsx',
     'src/web/features/records/account/account-filter.tsx',
     'src/web/features/shell/status/update-prompt.tsx',
     'src/web/widgets/deposit-guide/guide-drawing.tsx',

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const allowed: Readonly<Record<string, string>> = {
   'src/web/widgets/receipt/row-line.tsx': 'Its style cuts off a dot that begins a line.',
   'src/web/widgets/receipt/receipt-dialog.tsx': 'The title of a shared text has one line.',
-  'src/web/features/help/searchable-articles.ts': 'A text that is searched, not shown.',
+  'src/web/features/help/articles.ts': 'A text that is searched, not shown.',
   'src/gateway/operator/client/console-page.tsx': 'The title of a document has one line.',
 };
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { helpNeighbours } from '#core/help/help-search.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { RichText } from '../../widgets/rich-text/rich-text.tsx';
-import type { SearchableArticle } from './searchable-articles.ts';
 import styles from './article.module.css';
-import { AskUs } from './ask-us.tsx';
-import { groupMessages } from './group-messages.ts';
+import { groupMessages, type SearchableArticle } from './articles.ts';
+import { AskUs } from './help-parts.tsx';
 
 interface ArticleProps {
   answer: SearchableArticle;
@@ -52,5 +52,16 @@ function Neighbours({ answers, tag }: { answers: readonly SearchableArticle[]; t
         </Link>
       )}
     </nav>
+  );
+}
+
+/** Placeholder of an article that is loading, as high as the window. */
+export function ArticleSkeleton() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
+    </div>
   );
 }

@@ -1,26 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Help } from '#core/help/help.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { IconLate } from '../../ui/icon-late/icon-late.tsx';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { useModules } from '../../lib/use-modules.ts';
 import { SiteAddresses } from '../../widgets/own-addresses/site-addresses.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
-import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { usePageName } from '../../lib/use-title.ts';
-import { type SearchableArticle, searchableArticles } from './searchable-articles.ts';
-import { Article } from './article.tsx';
-import { AskUs } from './ask-us.tsx';
-import { GuideLink } from './guide-link.tsx';
-import { feedbackTopic, guideTopic } from './help-topics.ts';
+import { Article, ArticleSkeleton } from './article.tsx';
+import { Results, Topics } from './article-lists.tsx';
+import { type SearchableArticle, searchableArticles } from './articles.ts';
+import { AskUs, HelpSearchForm, HelpSkeleton } from './help-parts.tsx';
 import styles from './help-page.module.css';
 import type { HelpSearch } from './help-search.ts';
-import { Results } from './results.tsx';
-import { Topics } from './topics.tsx';
-import { useHelpSearch } from './use-help-search.ts';
-import { ArticleSkeleton, HelpSkeleton } from './help-skeleton.tsx';
+
+/** The topic that is no article but the form of feedback. */
+const feedbackTopic = 'feedback';
+/** The topic that is no article but the guide to deposits. */
+const guideTopic = 'depositGuide';
 
 /** The form of feedback loads when it is opened. */
 const FeedbackTopic = lazyComponent(() =>
@@ -62,10 +63,8 @@ function useHeadingFocus(shown: string, place: RefObject<HTMLElement | null>): v
 }
 
 function Articles({ help, search }: HelpPageProps) {
-  const { t } = useLingui();
   const state = useSnapshot(help.state);
   const place = useRef<HTMLDivElement>(null);
-  const setSearch = useHelpSearch('/help', search);
   const answers = searchableArticles(state.articles);
   const answer = answers.find(({ tag }) => tag === search.topic);
   // Until the articles are loaded, the address alone says that one of them is shown.
@@ -77,9 +76,7 @@ function Articles({ help, search }: HelpPageProps) {
     <div ref={place} className={styles.page}>
       <div className={styles.header} data-view={isArticle ? 'article' : 'topics'}>
         {isArticle ? <AllTopics /> : <Welcome />}
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <SearchField label={t`Search help`} value={search.search ?? ''} onSearch={setSearch} />
-        </form>
+        <HelpSearchForm to="/help" search={search} />
       </div>
       <div>
         <QueryView
@@ -117,6 +114,25 @@ function Welcome() {
         <Trans>How things work here, in plain words. It also opens without a network.</Trans>
       </p>
     </div>
+  );
+}
+
+/**
+ * A link to the guide to deposits, above the topics. Nothing while deposits are off. It is there until that is known: the
+ * topics of a document would jump when it comes.
+ */
+function GuideLink() {
+  if (!useModules(true)('DPSTBAS3')) return null;
+  return (
+    <Link to="/help" search={{ topic: guideTopic }} className={styles.guide}>
+      <IconLate name="bulb" />
+      <span>
+        <b>
+          <Trans>How to deposit</Trans>
+        </b>
+        <Trans>Step by step with pictures, for each way to pay.</Trans>
+      </span>
+    </Link>
   );
 }
 

@@ -9,17 +9,12 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { RichText } from '../../widgets/rich-text/rich-text.tsx';
-import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { NewTabIcon } from '../../ui/new-tab-icon/new-tab-icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { type SearchableArticle, searchableArticles } from './searchable-articles.ts';
-import { AskUs } from './ask-us.tsx';
-import { groupMessages } from './group-messages.ts';
+import { groupMessages, type SearchableArticle, searchableArticles } from './articles.ts';
+import { AskUs, HelpSearchForm, HelpSkeleton, NothingFound } from './help-parts.tsx';
 import type { HelpSearch } from './help-search.ts';
 import styles from './member-help.module.css';
-import { NothingFound } from './results.tsx';
-import { useHelpSearch } from './use-help-search.ts';
-import { HelpSkeleton } from './help-skeleton.tsx';
 
 interface MemberHelpProps {
   help: Help;
@@ -28,9 +23,7 @@ interface MemberHelpProps {
 
 /** Help on one page, with articles that open in place, for the member centre and for other sites to embed. */
 export function MemberHelp({ help, search }: MemberHelpProps) {
-  const { t } = useLingui();
   const state = useSnapshot(help.state);
-  const setSearch = useHelpSearch('/helpmc', search);
   const answers = searchableArticles(state.articles);
   return (
     <div className={styles.page}>
@@ -38,9 +31,7 @@ export function MemberHelp({ help, search }: MemberHelpProps) {
         <h1>
           <Trans>Help</Trans>
         </h1>
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <SearchField label={t`Search help`} value={search.search ?? ''} onSearch={setSearch} />
-        </form>
+        <HelpSearchForm to="/helpmc" search={search} />
       </div>
       <QueryView
         query={state}

@@ -3,8 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Lottery } from '#core/lottery/lottery.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { usePageName } from '../../../lib/use-title.ts';
-import { NotStarted } from '../seamless/not-started.tsx';
-import { WhenConnected } from '../seamless/when-connected.tsx';
+import { NotStarted, WhenConnected } from '../seamless/not-started.tsx';
 import styles from '../seamless/seamless-page.module.css';
 import { Stage } from '../seamless/stage.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { StartAgain } from './start-again.tsx';
+import { StartAgain } from './game-overlays.tsx';
 import styles from './seamless-page.module.css';
 
 interface ExternalLaunchProps {

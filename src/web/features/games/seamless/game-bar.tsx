@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, useState, useSyncExternalStore } from 'react';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { Centavos } from '#protocol/model/money.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
@@ -11,7 +11,44 @@ import { useDialog } from '../../../lib/dialog/use-dialog.ts';
 import { Money } from '../../../widgets/money/money.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './game-bar.module.css';
-import type { FullScreen } from './use-full-screen.ts';
+
+/** Returns to the page before the game, or to the home page when there is none. */
+export function useLeaveGame(): () => void {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  return () => {
+    if (canGoBack) router.history.back();
+    else void router.navigate({ to: '/', replace: true });
+  };
+}
+
+function subscribeToFullScreen(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
+
+/** State of full screen and its toggle. */
+interface FullScreen {
+  readonly on: boolean;
+  /** Fills the page instead, in browsers without full screen, such as on iPhones. */
+  readonly filled: boolean;
+  toggle(): void;
+}
+
+/** Full screen for an element, or the whole page in browsers without full screen. */
+export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen {
+  const isFullScreen = useSyncExternalStore(subscribeToFullScreen, () =>
+    Boolean(document.fullscreenElement),
+  );
+  const [filled, setFilled] = useState(false);
+  function toggle(): void {
+    if (!document.fullscreenEnabled) return setFilled(!filled);
+    const request = isFullScreen ? document.exitFullscreen() : part.current?.requestFullscreen();
+    // The browser refuses: fill the page instead.
+    request?.catch(() => setFilled(!filled));
+  }
+  return { on: isFullScreen || filled, filled, toggle };
+}
 
 interface GameBarProps {
   name: string;

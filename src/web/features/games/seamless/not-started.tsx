@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { literal, nullable, number, object, safeParse } from 'valibot';
 import type { Failure } from '#core/client/failure.ts';
 import type { Start } from '#core/play/start-rules.ts';
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { useDialog } from '../../../lib/dialog/use-dialog.ts';
+import { useConnectivity } from '../../../lib/use-connectivity.ts';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
 import styles from './seamless-page.module.css';
 
@@ -106,6 +107,29 @@ function UnderMaintenance({ onRetry }: UnderMaintenanceProps) {
         </>
       }
     />
+  );
+}
+
+/** Renders its children as soon as there is a network, with a message until then. It does not remove them when the network is lost. */
+export function WhenConnected({ children }: { children: ReactNode }) {
+  const outage = useConnectivity();
+  const [wasConnected, setWasConnected] = useState(outage === null);
+  if (!wasConnected && outage === null) setWasConnected(true);
+  if (wasConnected) return children;
+
+  return (
+    <div className={styles.words} role="status">
+      <EmptyState
+        icon="offline"
+        title={<Trans>Games need a connection</Trans>}
+        help={<Trans>This one opens by itself as soon as you are connected.</Trans>}
+        action={
+          <ButtonLink to="/rng">
+            <Trans>See the games</Trans>
+          </ButtonLink>
+        }
+      />
+    </div>
   );
 }
 

@@ -6,21 +6,14 @@ import { ExternalLaunch } from './external-launch.tsx';
 import { PlayClock } from '../reality/play-clock.tsx';
 import { RealityGate } from '../reality/reality-check.tsx';
 import { usePlaySession } from '../reality/use-play-session.ts';
-import { GameBalance, GameBar, PlayMoney } from './game-bar.tsx';
-import { GameFrame } from './game-frame.tsx';
-import { GameLoading } from './game-loading.tsx';
+import { GameBalance, GameBar, PlayMoney, useFullScreen, useLeaveGame } from './game-bar.tsx';
+import { GameFrame, useGameMessages } from './game-frame.tsx';
+import { GameLoading, RotateHint, SilentHint, WalletHint } from './game-overlays.tsx';
 import { LaunchFailed } from './not-started.tsx';
-import { SilentHint } from './start-again.tsx';
-import { RotateHint } from './rotate-hint.tsx';
-import { useFullScreen } from './use-full-screen.ts';
-import { useGameMessages } from './use-game-messages.ts';
 import { useLaunch, useStarted } from './use-launch.ts';
-import { useLeaveGame } from './use-leave-game.ts';
-import { WalletHint } from './wallet-hint.tsx';
 import { useSnapshot } from 'valtio';
 import type { Centavos } from '#protocol/model/money.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import hints from './game-hints.module.css';
 import styles from './seamless-page.module.css';
 
 /** Keeps the screen on while `isActive` is true (Screen Wake Lock API). */
@@ -141,7 +134,7 @@ export function Stage({ name, opened }: StageProps) {
         )}
         {started && game && <RotateHint category={game.category} />}
         {started && (
-          <div className={hints.hints}>
+          <div className={styles.hints}>
             {isSilent && <SilentHint key={url} onRetry={again} />}
             {'game' in opened && <WalletHint vendor={opened.game.vendor} />}
           </div>

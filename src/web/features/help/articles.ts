@@ -1,6 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { HelpArticle } from '#core/help/help-search.ts';
 import type { IconName } from '../../ui/icon/icon.tsx';
+import { plainText } from '../../widgets/rich-text/plain-text.ts';
+
+/** An article with its text on one line, for the search. */
+export interface SearchableArticle extends HelpArticle {
+  readonly text: string;
+}
+
+/** Adds the text for the search to articles. */
+export function searchableArticles(articles: readonly HelpArticle[]): SearchableArticle[] {
+  return articles.map((article) => ({
+    ...article,
+    text: plainText(article.content).replaceAll('\n', ' · '),
+  }));
+}
 
 interface GroupMessages {
   readonly name: MessageDescriptor;
