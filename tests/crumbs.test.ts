@@ -27,7 +27,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'its inner names are also names of its reader': [
     'src/gateway/system/record-settings.ts',
-    'src/web/features/shell/panels/use-panel-keys.ts',
     'src/web/widgets/deposit-guide/guide-steps.tsx',
   ],
   'it uses a style sheet that its reader does not': [
