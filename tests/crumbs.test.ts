@@ -34,7 +34,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'src/web/features/games/seamless/wallet-hint.tsx',
     'src/web/features/help/guide-link.tsx',
     'src/web/features/records/account/account-filter.tsx',
-    'src/web/features/shell/status/update-prompt.tsx',
     'src/web/widgets/deposit-guide/guide-drawing.tsx',
   ],
   'it does other work than its reader': [
