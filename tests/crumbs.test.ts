@@ -27,13 +27,11 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'its inner names are also names of its reader': [
     'src/gateway/system/record-settings.ts',
-    'src/web/features/shell/panels/use-panel-keys.ts',
     'src/web/widgets/deposit-guide/guide-steps.tsx',
   ],
   'it uses a style sheet that its reader does not': [
     'src/web/features/games/lottery/lottery-game.tsx',
     'src/web/features/records/account/account-filter.tsx',
-    'src/web/features/shell/status/update-prompt.tsx',
     'src/web/widgets/deposit-guide/guide-drawing.tsx',
   ],
   'it does other work than its reader': [

@@ -15,7 +15,7 @@ import { searchPages } from '../features/search/search-pages.ts';
 import { FooterLinks } from '../features/shell/footer/footer-links.tsx';
 import { Menu } from '../features/shell/header/menu.tsx';
 import { ContactSheet } from '../features/shell/side/contact-sheet.tsx';
-import { SideBar } from '../features/shell/side/side-bar.tsx';
+import { Side } from '../features/shell/side/side.tsx';
 import { TabBar } from '../features/shell/tab-bar.tsx';
 
 const gateway = await openTestGateway();
@@ -77,7 +77,7 @@ const doors: readonly Door[] = [
   { at: '/promotions', as: 'juan', role: 'link', module: 'REWCEN3', name: 'Reward centre' },
   { at: '/agentHome', as: 'ana', role: 'link', module: 'AGENT3', name: /^Downlines/ },
   { at: <TabBar />, role: 'link', module: 'DPSTBAS3', name: 'Deposit' },
-  { at: <SideBar />, role: 'link', module: 'DPSTBAS3', name: 'Deposit' },
+  { at: <Side />, role: 'link', module: 'DPSTBAS3', name: 'Deposit' },
   { at: <ContactSheet onClose={none} />, role: 'link', module: 'DPSTBAS3', name: 'How to deposit' },
   { at: <ContactSheet onClose={none} />, role: 'link', module: 'FEEDBACK3', name: /^Feedback/ },
   { at: <Shortcuts />, as: 'ana', role: 'link', module: 'DPSTBAS3', name: 'Deposit' },
@@ -107,7 +107,7 @@ const doors: readonly Door[] = [
     name: 'By phone',
   })),
   { at: <SignInMethods onDone={none} />, role: 'tab', module: 'LOGIN3', name: 'SMS code' },
-  { at: <SideBar />, as: 'juan', role: 'button', module: 'CBS3', name: /Chat/ },
+  { at: <Side />, as: 'juan', role: 'button', module: 'CBS3', name: /Chat/ },
   { ...ofMenu, role: 'button', module: 'CBS3', name: 'Chat room' },
   { ...ofMenu, module: 'MEMBER3', name: 'Player rank' },
   { ...ofCentre, module: 'SECURITY3', name: 'Deposit' },

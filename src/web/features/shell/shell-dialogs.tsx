@@ -18,7 +18,7 @@ const JoinSheet = lazyComponent(() =>
   import('./panels/join-sheet.tsx').then((loaded) => loaded.JoinSheet),
 );
 const SponsorSheet = lazyComponent(() =>
-  import('./panels/sponsor-sheet.tsx').then((loaded) => loaded.SponsorSheet),
+  import('./panels/sponsor-panel.tsx').then((loaded) => loaded.SponsorSheet),
 );
 
 /** Dialogs of no particular page that the address opens. */

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { clubs } from '#core/brand-partners.ts';
 import { Picture } from '../../../widgets/picture/picture.tsx';
 import { clubSports } from '../../../widgets/partners/club-sports.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { NewTabIcon } from '../../../ui/new-tab-icon/new-tab-icon.tsx';
 import styles from './sponsor-panel.module.css';
 
@@ -32,5 +33,15 @@ export function SponsorPanel() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The sponsored clubs as a dialog, for screens without the panels of the header. */
+export function SponsorSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Sponsors`} onClose={onClose} size="wide">
+      <SponsorPanel />
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { getDepositGuides } from '#protocol/calls/contact/deposit-guides.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
-import { serviceIcon } from './service-icon.ts';
+import { serviceIcon } from './use-contact-links.ts';
 
 const gateway = await openTestGateway();
 afterEach(() => gateway.operator.reset());

@@ -4,7 +4,36 @@ import { useApp } from '../../../lib/app-context.tsx';
 import type { LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 import { customerServiceLink } from '../../../widgets/customer-service/customer-service-link.ts';
 import { useCustomerServices } from '../../../widgets/customer-service/use-customer-services.ts';
-import { channelIcon, serviceIcon } from './service-icon.ts';
+
+const serviceMarks: Readonly<Partial<Record<string, LateIconName>>> = {
+  AICAN: 'headset',
+  FB: 'bubble',
+  TELEGRAM: 'plane',
+  ZALO: 'letterZ',
+};
+
+const channelMarks: Readonly<Partial<Record<string, LateIconName>>> = {
+  FACEBOOK: 'letterF',
+  FB: 'letterF',
+  INSTAGRAM: 'picture',
+  MESSENGER: 'bubble',
+  TELEGRAM: 'plane',
+  TIKTOK: 'video',
+  VIBER: 'chat',
+  WHATSAPP: 'chat',
+  YOUTUBE: 'video',
+  ZALO: 'letterZ',
+};
+
+/** The icon of a customer service. An unknown type has the icon of AICAN. */
+export function serviceIcon(type: string): LateIconName {
+  return serviceMarks[type] ?? 'headset';
+}
+
+/** The icon of a social channel. */
+function channelIcon(type: string): LateIconName {
+  return channelMarks[type] ?? 'link';
+}
 
 /** A link to a contact outside the app. */
 export interface ContactLink {

@@ -7,10 +7,9 @@ import { FailureDialog, SessionEndedDialog, UnsavedWorkQuestion } from './status
 import { keepFocus } from '../focus/keep-focus.ts';
 import { Head } from '../head/head.tsx';
 import { InstallOffer } from './install-offer.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { PressedNotification } from './pressed-notification.tsx';
 import { OfferedAccount } from './offered-account.tsx';
-import { UpdatePrompt } from './update-prompt.tsx';
+import { StatusBars } from './status-bars.tsx';
 import {
   useAppBadge,
   useLaunchQueue,
@@ -23,7 +22,6 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { SpokenText } from '../../../ui/spoken-text/spoken-text.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import styles from './app-notifications.module.css';
 
 /** Delay before the prefetch, in milliseconds. */
 const delayMs = 5_000;
@@ -109,10 +107,7 @@ export function AppNotifications() {
   return (
     <>
       <Head />
-      <div className={styles.bars}>
-        <OfflineBar />
-        <UpdatePrompt />
-      </div>
+      <StatusBars />
       <InstallOffer />
       <SessionEndedDialog />
       <FailureDialog />

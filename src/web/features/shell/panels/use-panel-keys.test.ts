@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour } from './neighbour.ts';
+import { neighbour } from './use-panel-keys.ts';
 
 /** Two rows of three boxes, and one box in a third row. */
 const boxes = [0, 1, 2, 3, 4, 5, 6].map((index) => {

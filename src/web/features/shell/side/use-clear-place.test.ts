@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearPlace } from './clear-place.ts';
+import { clearPlace } from './use-clear-place.ts';
 
 const box = { top: 700, bottom: 748, left: 330, right: 378 };
 const arrow = { top: 720, bottom: 764, left: 334, right: 378 };
