@@ -56,3 +56,37 @@ test('a break in one tab signs the other out, and a device of another session to
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await elsewhere.context().close();
 });
+
+// Only a browser has two tabs with one session, and the widths of a phone and of a desktop.
+for (const width of [360, 1440]) {
+  test(`an account is closed in two steps, in all tabs, and lets nobody in, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page);
+    await page.goto('/member?page=protection');
+    const other = await context.newPage();
+    await other.goto('/help');
+    await expect(other.getByRole('button', { name: /Your account$/ })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Close my account' }).press('Enter');
+    const asked = dialog(page, 'Close the account');
+    await expect(asked.getByText('A closed account is not opened again.')).toBeVisible();
+    await asked.getByRole('button', { name: 'Go on' }).press('Enter');
+    await asked.getByLabel(/^Login password/).fill('not this');
+    await page.keyboard.press('Enter');
+    await expect(asked.getByText(/password is not right/)).toBeVisible();
+    await asked.getByLabel(/^Login password/).fill('Parola2026');
+    await page.keyboard.press('Enter');
+    for (const tab of [page, other])
+      await expect(dialog(tab, 'You have been signed out')).toBeVisible();
+
+    await page.goto('/login');
+    await page.getByLabel('Username or mobile number', { exact: true }).fill('juan');
+    await page.getByLabel('Password', { exact: true }).fill('Parola2026');
+    await page.getByRole('button', { name: 'Log in', exact: true }).press('Enter');
+    await expect(page.getByText(/^This account is closed\./)).toBeVisible();
+    await expect(page.getByLabel('Username or mobile number', { exact: true })).toHaveValue('juan');
+  });
+}

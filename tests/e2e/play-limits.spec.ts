@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
 import { startGame } from './start-game.ts';
 
-test.use({ viewport: { width: 360, height: 800 } });
+test.use({ viewport: { width: 360, height: 800 }, liveEvents: true });
 
 test.afterEach(({ site }) => site.operate('POST', '/reset', {}));
 
@@ -71,3 +71,68 @@ test('the buttons of the limits are wide enough to press, and one like the other
   );
   expect(new Set(widths)).toEqual(new Set([72]));
 });
+
+// Only a browser has the width of the page, and the button that the keyboard reaches.
+for (const width of [360, 1440]) {
+  test(`a limit of deposits is shown before a deposit, and holds it, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page);
+    await page.goto('/member?page=protection');
+    await page.getByRole('button', { name: 'Set a limit: Deposits, A day' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Deposits · A day' });
+    await expect(dialog.getByLabel(/^Limit/)).toBeFocused();
+    await page.keyboard.type('300');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+
+    await page.goto('/member?page=deposit');
+    await expect(page.getByText(/^₱300\.00 left until/)).toBeVisible();
+    await page.getByRole('radio', { name: 'E-wallet' }).check();
+    const amount = page.getByLabel('Amount', { exact: true });
+    await amount.fill('500');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Deposit', exact: true }).press('Enter');
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount).toHaveValue('500');
+    await expect(page.getByRole('region', { name: 'State of this deposit' })).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}
+
+/** Comes back to a tab: the app asks the gateway for the time of the play, as it does each minute. */
+const returnTo = (tab: Page) =>
+  tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+// Only a browser covers the frame of a game with a dialog, in two tabs of one member.
+for (const width of [360, 1440]) {
+  test(`a look at the play stops a game, and one answer closes it in both tabs, at ${width} px`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page);
+    const game = await startGame(page, '/rng?slotClass=VP');
+    await game.locator('#spin').press('Enter');
+    await expect(game.locator('body')).toHaveAttribute('data-phase', 'idle');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.frameLocator('iframe').locator('body[data-entered]')).toBeAttached();
+
+    await site.operate('POST', '/clock', { advanceSeconds: 61 * 60 });
+    const look = (tab: Page) => tab.getByRole('dialog', { name: 'A look at your play' });
+    for (const tab of [page, other]) {
+      await returnTo(tab);
+      await expect(look(tab)).toBeVisible();
+    }
+    expect(await accessibilityFaults(other, 'dialog[open]')).toEqual([]);
+    await other.keyboard.press('Escape');
+    await expect(look(other)).toBeVisible();
+    await look(other).getByRole('button', { name: 'Continue' }).press('Enter');
+    await expect(look(other)).toBeHidden();
+    await returnTo(page);
+    await expect(look(page)).toBeHidden();
+  });
+}
