@@ -33,11 +33,17 @@ interface Listed {
 
 // Only a browser draws the pictures again before it sends them, and has the widths of a phone and of a desktop.
 for (const width of [360, 1440]) {
-  test(`a member shows who he is before a deposit, at ${width} px`, async ({ page, site }) => {
+  test(`a member shows who he is before play and deposits, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page);
     await page.goto('/member?page=deposit');
     await expect(page.getByText('Before you deposit, please show us who you are')).toBeVisible();
+    await page.goto('/rng?slotClass=VP');
+    await page.getByRole('main').getByRole('article').last().getByRole('button').first().click();
+    await expect(page.getByText('Before you play, please show us who you are')).toBeVisible();
     await page.getByRole('link', { name: 'Show who I am' }).press('Enter');
     await page.getByLabel('Document').selectOption({ label: 'Passport' });
     await page.getByRole('button', { name: 'Send my pictures' }).press('Enter');

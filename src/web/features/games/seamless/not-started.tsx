@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { useDialog } from '../../../lib/dialog/use-dialog.ts';
 import { useConnectivity } from '../../../lib/use-connectivity.ts';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
+import { IdentityNeeded } from '../../../widgets/identity-needed/identity-needed.tsx';
 import styles from './seamless-page.module.css';
 
 interface NotStartedProps {
@@ -141,26 +142,26 @@ interface LaunchFailedProps {
   onRetry: () => void;
 }
 
-/** The reason why the launch of a game has failed, with the possible actions. */
-function FailedLaunch({ failure, onRetry }: LaunchFailedProps) {
-  const refused = failure.kind === 'refused' ? failure : null;
-  const time = safeParse(timeRefusal, refused?.value);
+/** The reason of a refusal that has a state of its own, with the possible actions. Null for all other failures. */
+function refusalOf({ failure, onRetry }: LaunchFailedProps): ReactNode {
+  if (failure.kind !== 'refused') return null;
+  const time = safeParse(timeRefusal, failure.value);
   if (time.success) return <TimeUsedUp until={time.output.until} />;
-  const isClosed = refused?.code === 'game_under_maintenance';
-  return isClosed ? (
-    <div role="alert">
-      <UnderMaintenance onRetry={onRetry} />
-    </div>
-  ) : (
-    <FailedState failure={failure} onRetry={onRetry} isWrite />
-  );
+  if (failure.code === 'game_under_maintenance') return <UnderMaintenance onRetry={onRetry} />;
+  if (failure.code === 'identity_needed') return <IdentityNeeded before="play" />;
+  return null;
 }
 
-/** The place of the game when its launch has failed. */
-export function LaunchFailed(props: LaunchFailedProps) {
+/** The place of the game when its launch has failed: the reason, with the possible actions. */
+export function LaunchFailed({ failure, onRetry }: LaunchFailedProps) {
+  const refusal = refusalOf({ failure, onRetry });
   return (
     <div className={styles.words}>
-      <FailedLaunch {...props} />
+      {refusal === null ? (
+        <FailedState failure={failure} onRetry={onRetry} isWrite />
+      ) : (
+        <div role="alert">{refusal}</div>
+      )}
     </div>
   );
 }
@@ -168,17 +169,15 @@ export function LaunchFailed(props: LaunchFailedProps) {
 function TimeUsedUp({ until }: { until: number | null }) {
   const end = formatManila(until ?? Number.NaN, useLanguage(), 'minute');
   return (
-    <div role="alert">
-      <EmptyState
-        icon="clock"
-        title={<Trans>Your time at play is used up</Trans>}
-        help={<Trans>You have set this limit yourself. You can play again from {end}.</Trans>}
-        action={
-          <ButtonLink to="/member" search={{ page: 'protection' }} variant="primary">
-            <Trans>Play limits</Trans>
-          </ButtonLink>
-        }
-      />
-    </div>
+    <EmptyState
+      icon="clock"
+      title={<Trans>Your time at play is used up</Trans>}
+      help={<Trans>You have set this limit yourself. You can play again from {end}.</Trans>}
+      action={
+        <ButtonLink to="/member" search={{ page: 'protection' }} variant="primary">
+          <Trans>Play limits</Trans>
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getDepositSettings } from '#protocol/calls/cashier/deposits.ts';
 import { getIdentity } from '#protocol/calls/protection/identity.ts';
+import { openGame } from '#tests/support/open-game-page.tsx';
 import { openIdentity } from '#tests/support/open-identity.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -104,6 +105,15 @@ describe('the page of the identity', () => {
 });
 
 describe('without the approval', () => {
+  it('the page of a game leads to the identity', async () => {
+    const { play, user } = await openGame({ gateway, signedIn: 'juan' });
+    await play();
+    const words = await screen.findByText('Before you play, please show us who you are');
+    expect(words.closest('[role="alert"]')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Show who I am' }));
+    expect(await screen.findByLabelText('Document')).toBeTruthy();
+  });
+
   it.each([
     ['deposit', 'Before you deposit, please show us who you are'],
     ['withdraw', 'Before you withdraw, please show us who you are'],
