@@ -8,8 +8,8 @@ import {
   returns as fightReturns,
   sides,
 } from '#demo/games/cockfight/rules.ts';
-import { type Played, simulateReturn } from '#demo/games/fair/simulate.ts';
-import { playAdvised } from '#demo/games/poker/play-advised.ts';
+import { type Played, simulateReturn } from '../support/games/simulate-return.ts';
+import { playAdvised } from '../support/games/play-advised.ts';
 import { returns as pokerReturns } from '#demo/games/poker/rules.ts';
 import type { RandomBelow } from '#demo/games/table-game.ts';
 import { printLine } from './print-line.ts';

@@ -22,11 +22,6 @@ export function hasClub({ club }: Pick<Member, 'club'>): boolean {
   return club?.type === 'AUTO';
 }
 
-/** Returns true for members with downlines, who create accounts, transfer money to them and offer contracts. */
-export function mayManageTeam(type: AccountType): boolean {
-  return mayEnterAgentCentre(type);
-}
-
 /** Places that are not open to all accounts. */
 export type Place =
   | 'lottery'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondsLeft, waitUntil } from './code-wait.ts';
+import { waitUntil } from './code-wait.ts';
 
 describe('the wait for another code', () => {
   const way = { askedAt: 10_000, answeredAt: 12_000 };
@@ -15,14 +15,4 @@ describe('the wait for another code', () => {
   it('is a minute when the gateway sends no time', () => {
     expect(waitUntil({ minutes: null, until: null }, way)).toBe(71_000);
   });
-
-  it.each([
-    [null, 0],
-    [5_000, 0],
-    [10_000, 0],
-    [10_001, 1],
-    [70_000, 60],
-  ])('until %s has %s seconds left', (until, seconds) =>
-    expect(secondsLeft(until, 10_000)).toBe(seconds),
-  );
 });

@@ -13,8 +13,3 @@ export function waitUntil(
   if (minutes === null && until !== null) return until;
   return answeredAt - (answeredAt - askedAt) / 2 + (minutes ?? 1) * minuteMs;
 }
-
-/** Remaining whole seconds of a wait; 0 without one. */
-export function secondsLeft(until: number | null, now: number): number {
-  return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1_000));
-}

@@ -37,7 +37,7 @@ const tablets = [
   screen(1032, 1376, 2),
 ];
 
-/** All screens with start images. */
+/** All screens with start images. @internal A tool draws the images from it. */
 export const startScreens: readonly StartScreen[] = [...phones, ...tablets];
 
 /** A start image. */

@@ -5,7 +5,6 @@ import {
   hasClub,
   isAgent,
   mayDeposit,
-  mayManageTeam,
   mayRefer,
   refusedEntry,
 } from '../access/access.ts';
@@ -46,7 +45,6 @@ describe('an account of type', () => {
     expect(holding(mayDeposit)).toEqual([0, 1, 2, 41, 42]);
   });
   it('0, 1 or 2 has an inbox', () => expect(holding(hasInbox)).toEqual([0, 1, 2]));
-  it('1, 2, 41 or 42 manages a team', () => expect(holding(mayManageTeam)).toEqual([1, 2, 41, 42]));
   it('4 does not reload the member', () =>
     expect(holding(reloadsMember)).toEqual([0, 1, 2, 41, 42]));
   it('0 may refer others in the member centre', () => expect(holding(mayRefer)).toEqual([0]));

@@ -31,7 +31,7 @@ const looks: Readonly<Record<string, Look>> = {
   galleon: ['galleon', 'dusk', 'sea'],
 };
 
-/** The codes of the pictures. */
+/** The codes of the pictures. @internal Tests draw each. */
 export const rewardCodes = Object.keys(looks);
 
 /** A coin of points in the corner. */

@@ -9,8 +9,8 @@ import { games } from '../content/games.ts';
 import type { GameKind } from '../content/game-kind.ts';
 import { clientModules } from './client-files.ts';
 import { createGames } from './create-games.ts';
-import { createFakeBets } from './fake-bets.ts';
-import { fakeRounds } from './fake-rounds.ts';
+import { createFakeBets } from '#tests/support/games/fake-bets.ts';
+import { fakeRounds } from '#tests/support/games/fake-rounds.ts';
 import { paytable, slotSymbols } from './slot/strips.ts';
 import { tables } from './tables.ts';
 

@@ -12,7 +12,12 @@ export {
 export type { DecideBet } from './decide-due-bets.ts';
 export { type EventBet, type EventLimits, purgeExposures } from './exposure/count-exposure.ts';
 export { listOppositeBets, markOppositeBets, purgeOppositeBets } from './exposure/opposite-bets.ts';
-export { jackpotCap, jackpotPool, jackpotShareBasisPoints, takeShareBack } from './jackpot.ts';
+export {
+  jackpotCap,
+  jackpotPool,
+  /** @internal */ jackpotShareBasisPoints,
+  takeShareBack,
+} from './jackpot.ts';
 export { balanceEvent, settleBet } from './end-bets.ts';
 export { placeBet } from './open-bets.ts';
 export {

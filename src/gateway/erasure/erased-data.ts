@@ -84,7 +84,7 @@ export const personal: readonly ErasedTable[] = [
   { table: 'agent_step', by: ['agent_id', 'member_id'] },
 ];
 
-/** The columns of the member that say nothing about the person. All others are emptied. */
+/** The columns of the member that say nothing about the person. All others are emptied. @internal A test finds columns that neither list names. */
 export const keptOfMember: readonly string[] = [
   'id',
   'type',

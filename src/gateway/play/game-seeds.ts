@@ -69,7 +69,7 @@ function seedsOf(secrets: readonly GameSecret[]): Pick<GameSeeds, 'seedOf' | 'ma
   };
 }
 
-/** Seeds from one secret, for tests. */
+/** Seeds from one secret. @internal For tests. */
 export function seedsFrom(secret: string): GameSeeds {
   return {
     ...seedsOf([{ secret, countsFrom: 0 }]),

@@ -5,7 +5,7 @@ import type { GameFacts, MediaNeeds } from '../catalogue/catalogue.ts';
 import type { EventBet, RoundResult, RoundToPlay, SettledRound } from '../bets/bets.ts';
 import type { GameSeeds } from './game-seeds.ts';
 
-export { jackpotCap, jackpotShareBasisPoints } from '../bets/bets.ts';
+export { jackpotCap, /** @internal */ jackpotShareBasisPoints } from '../bets/bets.ts';
 export type { EventBet, EventLimits } from '../bets/bets.ts';
 export type { PlacedStake } from '../store/tables/money/money-tables.ts';
 export { proofsOf } from './bet-proofs.ts';
@@ -22,7 +22,9 @@ export {
   hashOfSeed,
   listGameSecrets,
   rotateGameSecret,
+  /** @internal */
   secretKeptMs,
+  /** @internal */
   seedsFrom,
 } from './game-seeds.ts';
 

@@ -7,6 +7,7 @@ export {
   addFigures,
   type DayFigures,
   type HouseFigures,
+  /** @internal */
   noFigures,
   readHouseFigures,
 } from './house-figures.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashOfSeed, revealAfterMs, seedsFrom } from '#gateway/play/play.ts';
 import { mostPayout } from '../event-limits.ts';
-import { fastRandom, simulateReturn } from '../fair/simulate.ts';
+import { fastRandom, simulateReturn } from '#tests/support/games/simulate-return.ts';
 import { boardAt, endOf, pricesAt, scoreAt, takeLegs } from './board.ts';
 import { decideSlip, drawScore, type Leg, returns } from './book-rules.ts';
 import { esportsLeagues, sportsLeagues } from './leagues.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hashOfSeed, seedsFrom } from '#gateway/play/play.ts';
-import { simulateReturn } from '../fair/simulate.ts';
+import { simulateReturn } from '#tests/support/games/simulate-return.ts';
 import { arenaAt, fightEnd, latestFights } from './create-arena.ts';
 import {
   drawWinner,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { simulateReturn } from '../fair/simulate.ts';
+import { simulateReturn } from '#tests/support/games/simulate-return.ts';
 import { type HandKind, kindOf, leastOfHouse, rankHand } from './hand-rank.ts';
-import { playAdvised } from './play-advised.ts';
+import { playAdvised } from '#tests/support/games/play-advised.ts';
 import { advice, dealHand, endOfHand, payoutsOf, returns, showdown } from './rules.ts';
 
 const suits = 'shdc';

@@ -95,6 +95,7 @@ function isStraightNear(cards: readonly number[]): boolean {
 /**
  * A simple advice: fold two cards below the ten that make no pair with the three cards of the board, and with them neither
  * four cards of a suit nor four of a straight. Call everything else.
+ * @internal The stated return is measured on hands that follow it.
  */
 export function advice(player: readonly number[], flop: readonly number[]): Action {
   const cards = [...player, ...flop];

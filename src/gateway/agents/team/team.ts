@@ -10,15 +10,6 @@ export function teamOf(sql: Sql, agentId: string) {
     .where('ancestor_id', '=', agentId);
 }
 
-/** Selects the direct downlines of an agent, as `member_id`. */
-export function childrenOf(sql: Sql, agentId: string) {
-  return sql
-    .selectFrom('member_ancestor')
-    .select('member_id')
-    .where('ancestor_id', '=', agentId)
-    .where('depth', '=', 1);
-}
-
 /** Returns whether a member is below an agent, at any level. An agent is not in its own team. */
 export async function isInTeam(sql: Sql, agentId: string, memberId: string): Promise<boolean> {
   const row = await teamOf(sql, agentId).where('member_id', '=', memberId).executeTakeFirst();

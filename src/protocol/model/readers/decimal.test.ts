@@ -1,6 +1,6 @@
 import { parse, safeParse } from 'valibot';
 import { expect, it } from 'vitest';
-import { decimal, percent, points } from './decimal.ts';
+import { decimal, percentOrNull, points } from './decimal.ts';
 
 it('a number with a sign and a fraction is a number or text', () => {
   for (const wire of [-1250.5, '-1250.5', '-1,250.50'])
@@ -15,7 +15,7 @@ it('points lose their fraction', () => {
   expect(parse(points(), -1.5)).toBe(-1);
 });
 
-it('a percentage becomes basis points, and none is above 100', () => {
-  expect(parse(percent(), '0.29')).toBe(29);
-  for (const wire of [-0.1, '100.01']) expect(safeParse(percent(), wire).success).toBe(false);
+it('a percentage becomes basis points, and is unknown outside 0 to 100', () => {
+  expect(parse(percentOrNull(), '0.29')).toBe(29);
+  for (const wire of [-0.1, '100.01', 'n/a', null]) expect(parse(percentOrNull(), wire)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { custom, maxValue, minValue, pipe, transform } from 'valibot';
+import { custom, pipe, transform } from 'valibot';
 import { reads } from './reads.ts';
 
 const decimalText = /^-?(\d{1,3}(,\d{3})+|\d{1,15})(\.\d+)?$/;
@@ -34,22 +34,11 @@ export function pointsOrNull() {
   }, null);
 }
 
-/** As `percent`, but null when it is missing or cannot be read. */
+/** A percentage from 0 to 100, in basis points (hundredths of a percent); null when it is missing or cannot be read. */
 // @__NO_SIDE_EFFECTS__
 export function percentOrNull() {
   return reads<number, number, null>((value) => {
     const read = readDecimal(value);
     return read >= 0 && read <= 100 ? Math.round(read * 100) : null;
   }, null);
-}
-
-/** A percentage from 0 to 100. The output is in basis points (hundredths of a percent), an integer. */
-// @__NO_SIDE_EFFECTS__
-export function percent() {
-  return pipe(
-    decimal(),
-    minValue(0),
-    maxValue(100),
-    transform((rate) => Math.round(rate * 100)),
-  );
 }

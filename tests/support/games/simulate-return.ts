@@ -1,4 +1,4 @@
-import type { RandomBelow } from '../table-game.ts';
+import type { RandomBelow } from '#demo/games/table-game.ts';
 
 /** Stakes and payouts of rounds, in the same unit. */
 export interface Played {

@@ -1,6 +1,6 @@
-import type { Played } from '../fair/simulate.ts';
-import type { RandomBelow } from '../table-game.ts';
-import { advice, callAntes, dealHand, payoutsOf, showdown } from './rules.ts';
+import type { Played } from './simulate-return.ts';
+import type { RandomBelow } from '#demo/games/table-game.ts';
+import { advice, callAntes, dealHand, payoutsOf, showdown } from '#demo/games/poker/rules.ts';
 
 /** Plays a hand with an ante of 1 as the advice says. */
 export function playAdvised(randomBelow: RandomBelow): Played {
