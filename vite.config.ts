@@ -14,6 +14,7 @@ import { classNames } from './src/host/build/class-names.ts';
 import { groups, preloaded } from './src/host/build/code-splitting.ts';
 import { compress } from './src/host/build/compress.ts';
 import { devGateway } from './src/host/build/dev-gateway.ts';
+import { gallery } from './src/host/build/gallery.ts';
 import { killSwitch } from './src/host/build/kill-switch.ts';
 import { laterFileMarker } from './src/host/build/precache-steps.ts';
 import { prerender } from './src/host/build/prerender.ts';
@@ -144,9 +145,8 @@ const web = {
     modulePreload: {
       polyfill: false,
       // The list of all files would be a tenth of the app's own chunk.
-      resolveDependencies(_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) {
-        return hostType === 'html' ? files : files.filter((file) => preloaded.test(file));
-      },
+      resolveDependencies: (_: string, files: string[], by: { hostType: 'html' | 'js' }) =>
+        by.hostType === 'html' ? files : files.filter((file) => preloaded.test(file)),
     },
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -235,7 +235,11 @@ export default defineConfig(async ({ command, mode, isSsrBuild }) => {
   const parties = thirdPartiesFrom(settings);
   const removesWorkers = settings['PAROLA_KILL_SWITCH'] === 'on';
   const isBuild = command === 'build';
-  const plugins = [screen, devGateway(4173), isBuild ? pages(brand, parties, removesWorkers) : []];
+  const plugins = [
+    screen,
+    devGateway(4173),
+    isBuild ? pages(brand, parties, removesWorkers) : gallery(),
+  ];
   return {
     envPrefix,
     // React has had this hook since version 18. The library of the router asks for the one of older versions.
