@@ -13,23 +13,24 @@ function startGateway(port: number, gamesPort: number): ChildProcess {
   });
 }
 
-/** For `npm run dev`: starts the embedded gateway and proxies calls to it. The games have the next port. */
-export function devGateway(port: number): Plugin {
-  const gatewayPort = port + 2;
-  const target = { target: `http://127.0.0.1:${gatewayPort}` };
+/**
+ * For `npm run dev`: starts the embedded gateway and proxies calls to it. The games have the next port, the gateway the one
+ * after it. `npm run dev -- --port <port>` moves all three.
+ */
+export function devGateway(usualPort: number): Plugin {
+  let port = usualPort;
   return {
     name: 'parola:dev-gateway',
     apply: (_, { command, isPreview }) =>
       command === 'serve' && !isPreview && !process.env['VITEST'],
-    config: () => ({
-      server: {
-        port,
-        strictPort: true,
-        proxy: Object.fromEntries(gatewayRoots.map((root) => [`^${root}(/|$)`, target])),
-      },
-    }),
+    config({ server }) {
+      port = server?.port ?? usualPort;
+      const target = { target: `http://127.0.0.1:${port + 2}` };
+      const proxy = Object.fromEntries(gatewayRoots.map((root) => [`^${root}(/|$)`, target]));
+      return { server: { port, strictPort: true, proxy } };
+    },
     configureServer(server) {
-      const gateway = startGateway(gatewayPort, port + 1);
+      const gateway = startGateway(port + 2, port + 1);
       gateway.once('exit', (code) => {
         if (code) process.exit(code);
       });

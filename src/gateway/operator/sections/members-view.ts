@@ -4,7 +4,7 @@ import { usernameKey } from '../../username-key.ts';
 import { shownName } from '../../mask-mobile.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
 import { BadRequest } from '../read-body.ts';
-import type { Action, Block } from '../view.ts';
+import type { Action, Block, Cell } from '../view.ts';
 import { action, centavos, field, required, row, table, time } from '../view-parts.ts';
 import { withReason } from '../view-parts.ts';
 import { bonusTable } from './bonuses.ts';
@@ -88,6 +88,11 @@ async function findMember(sql: Sql, username: string) {
   return { ...member, facts: { realName, email: email ?? '', mobile: mobile ?? '' } };
 }
 
+/** A time that is still to come, else a word. */
+function untilOrNone(at: number | null, now: number): Cell {
+  return at === null || at <= now ? 'none' : time(at);
+}
+
 async function pageOf(needs: Needs, query: Query, reader: PageReader): Promise<Block[]> {
   const { sql } = needs.database;
   const now = needs.settings.clock.now();
@@ -107,7 +112,7 @@ async function pageOf(needs: Needs, query: Query, reader: PageReader): Promise<B
     { label: 'Registered', cell: time(found.registered_at) },
     ...suspension.facts,
     { label: 'Break', cell: await breakState(sql, found.id, now) },
-    { label: 'Nothing advertises until', cell: time(found.no_publicity_before) },
+    { label: 'No advertising until', cell: untilOrNone(found.no_publicity_before, now) },
     { label: 'Identity', cell: await identityState(sql, found.id) },
   ];
   const actions = [

@@ -106,8 +106,9 @@ describe('the page of a member', () => {
     await expect(test.operator.send('POST', 'members/juan/notes', { text: ' ' })).rejects.toThrow();
   });
 
-  it('has the state of the identity and of a break', async () => {
+  it('has the state of the identity, of advertising and of a break', async () => {
     expect(await factOf('Identity')).toBe('not sent');
+    expect(await factOf('No advertising until')).toBe('none');
     const wanted = { kind: 'timeOut', length: 24, loginPassword: demoPassword } as const;
     const token = await test.signIn('ana');
     expect(await factOf('Break', 'username=ana')).toBe('none');
