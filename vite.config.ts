@@ -108,7 +108,7 @@ const slowSuites = [
   'src/gateway/records/many-rows.test.ts',
   'src/gateway/ledger/killed.test.ts',
   'src/gateway/deposits/two-gateways.test.ts',
-  'tests/{attacks,bad-input-*,crash-points-*,locked-ways,rights,simulation}.test.ts',
+  'tests/{attacks,bad-input-*,crash-points-*,locked-ways,rights,simulation-*}.test.ts',
 ];
 
 /** Tests of pages, which render the whole app with a gateway. `npm run check` leaves them to `npm test` too. */

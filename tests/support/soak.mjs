@@ -50,7 +50,7 @@ export const partsOf = (seed) => ({
   simulation: {
     statement: 'books are right whatever members, notices, clocks and kills do',
     depth: `${depths.steps.soak} steps`,
-    steps: [vitest('simulation', '--project slow tests/simulation.test.ts', seed)],
+    steps: [vitest('simulation', '--project slow tests/simulation-', seed)],
   },
   bends: {
     statement: 'a reply of another gateway keeps all that can be read',

@@ -1,0 +1,3 @@
+import { describeSimulation } from './support/simulation/describe-simulation.ts';
+
+describeSimulation('second');
