@@ -331,8 +331,9 @@ it.each(Object.keys(changes) as AuditKind[])('%s is written by its call, once', 
 
 it('decisions have their payment, outcome, reason and amount in pesos', async () => {
   await test.operator.adjustBalance('juan', correction);
-  const rows = database.sql.selectFrom('audit_event').select('facts').orderBy('at', 'desc');
-  const { facts } = await rows.limit(1).executeTakeFirstOrThrow();
+  const rows = database.sql.selectFrom('audit_event').selectAll();
+  const decisions = rows.where('kind', '=', 'moneyDecision').orderBy('at', 'desc');
+  const { facts } = await decisions.orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
   const expected = { table: 'member', to: 'corrected', reason: 'Lost round', amount: 123.45 };
   expect(JSON.parse(facts)).toMatchObject(expected);
 });
