@@ -38,7 +38,7 @@ export type AppEvent =
   | 'visible'
   /** Each minute while the page is visible. */
   | 'minute'
-  /** Each 30 seconds, for work that waits for the gateway. */
+  /** Each 30 seconds, and 3 seconds after the network is back, for work that waits for the gateway. */
   | 'retry';
 
 /** Connects slices that do not know each other. */
@@ -69,12 +69,19 @@ export function emitPlatformEvents(
     setInterval(() => platform.visible() && emit('minute'), 60_000),
     setInterval(() => emit('retry'), 30_000),
   ];
+  let again: ReturnType<typeof setTimeout> | undefined;
   const stops = [
-    platform.onOnline(() => emit('online')),
+    platform.onOnline(() => {
+      emit('online');
+      clearTimeout(again);
+      // A device may say too early that its network is back: the first calls still fail.
+      again = setTimeout(() => emit('retry'), 3_000);
+    }),
     platform.onOffline(() => emit('offline')),
     platform.onVisible(() => emit('visible')),
   ];
   return () => {
+    clearTimeout(again);
     timers.forEach((timer) => clearInterval(timer));
     stops.forEach((stop) => stop());
   };

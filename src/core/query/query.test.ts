@@ -315,6 +315,20 @@ describe('an event', () => {
     expect(calls).toHaveLength(3);
   });
 
+  it('online loads again once when it comes during a call that fails', async () => {
+    const { query, state, events, call, calls } = open();
+    const loading = query.load();
+    events.emit('online');
+    expect(calls).toHaveLength(1);
+    call(0).fail(offline);
+    await settled();
+    expect(state.phase).toBe('loading');
+    call(1).fail(offline);
+    await loading;
+    expect(calls).toHaveLength(2);
+    expect(state).toMatchObject({ phase: 'failed', failure: { kind: 'offline' } });
+  });
+
   it.each(['signedIn', 'started'] as const)(
     '%s loads a public query always, and a private one while it is idle',
     async (event) => {

@@ -74,6 +74,8 @@ export function createQuery<Value, State extends QueryState>(
   /** Key of the cache entry whose value is shown. */
   let shownEntry: string | null = null;
   let isDisabled = false;
+  /** The network came back during the request, which began without one. */
+  let isOutdated = false;
 
   function show(
     value: Value,
@@ -104,6 +106,7 @@ export function createQuery<Value, State extends QueryState>(
     const isCurrent = (): boolean => current === own;
     const entry = keep();
     current = own;
+    isOutdated = false;
     Object.assign(state, { phase: 'loading', failure: null });
     const showingKept = isFirst && entry && showKept(entry, isCurrent);
     const limit = setTimeout(() => isFirst && state.at !== null && own.abort(), refreshTimeoutMs);
@@ -116,6 +119,7 @@ export function createQuery<Value, State extends QueryState>(
       void entry?.write({ value, at });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
+      if (isOutdated && isCurrent()) return await request(call, isFirst);
       await showingKept;
       const { failure } = error;
       // A call that the gateway does not have is empty. A player can do nothing about it.
@@ -146,6 +150,7 @@ export function createQuery<Value, State extends QueryState>(
     Object.assign(state, idle());
   }
 
+  options.events.on('online', () => (isOutdated = true));
   refreshOnEvents(options, { load, reset, wasDisabled: () => isDisabled });
   return { load, preview, reset, send: (call) => request(call, false) };
 }
