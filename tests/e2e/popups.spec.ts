@@ -109,3 +109,24 @@ test.describe('on a narrow phone', () => {
     });
   }
 });
+
+test.describe('on a low screen', () => {
+  test.use({ publicity: true, viewport: { width: 360, height: 400 } });
+
+  test('a text without controls can be scrolled by keyboard', async ({ page }) => {
+    await setFlag(page, 'registerDone');
+    await page.goto('/');
+    const text = popup(page, 'Welcome to Parola').getByRole('group');
+    await expect(text).toBeVisible(publicityWait);
+    await text.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => text.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  });
+
+  test('a content with controls is no stop of the keyboard itself', async ({ page }) => {
+    await openAs(page, 'ana');
+    const dialog = popup(page, 'Contracts');
+    await expect(dialog.getByRole('button', { name: 'Accept' }).first()).toBeVisible();
+    await expect(dialog.locator('[tabindex="0"]')).toHaveCount(0);
+  });
+});

@@ -3,7 +3,7 @@ const ownSources = /[\\/]src[\\/](web[\\/](?!features)|core[\\/]|protocol[\\/])/
 
 /** The same without what fewer pages show first: parts of account forms, the note of a missing network, amounts and the modules. */
 const kitSources =
-  /[\\/]src[\\/](web[\\/](?!features|widgets[\\/](account-form|money|needs-network)|lib[\\/]use-modules)|core[\\/]|protocol[\\/])/;
+  /[\\/]src[\\/](web[\\/](?!features|widgets[\\/](account-form|attempt-button[\\/]attempt-button|money|needs-network)|lib[\\/]use-modules)|core[\\/]|protocol[\\/])/;
 
 /** Formats of what the first page keeps offline. It loads them after its first calls, in one request. */
 const firstFormats = /[\\/]src[\\/]core[\\/](?!query)\w+[\\/][\w-]+-format\.ts$/;

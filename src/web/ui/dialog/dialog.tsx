@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { confirmLeaving, losesWork } from '../../lib/form/unsaved-work.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
@@ -15,8 +23,6 @@ interface DialogProps {
   size?: 'narrow' | 'wide';
   /** Address of a picture of 800 by 360 pixels, shown above the title. */
   picture?: string;
-  /** The content has no controls: it is focusable, so that the keyboard can scroll it. */
-  isText?: boolean;
   /** The content is a short message: screen readers say it with the title. */
   isMessage?: boolean;
   /** Opens without an action of the player: it is not modal, and the focus stays where it is. */
@@ -63,6 +69,22 @@ function useOpen(dialog: RefObject<HTMLDialogElement | null>, isUnasked: boolean
   }, [dialog, isUnasked]);
 }
 
+/** True while the content scrolls and has no control. It has to be focusable then, so that the keyboard can scroll it. */
+function useScrollsAsText(body: RefObject<HTMLElement | null>): boolean {
+  const [isText, setIsText] = useState(false);
+  useEffect(() => {
+    const shown = body.current;
+    if (shown === null) return;
+    const observer = new ResizeObserver(() => {
+      const scrolls = shown.scrollHeight > shown.clientHeight;
+      setIsText(scrolls && !shown.querySelector('a,button,input,select,textarea,summary'));
+    });
+    for (const part of [shown, ...shown.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [body]);
+  return isText;
+}
+
 interface DialogHeaderProps {
   readonly titleId: string;
   readonly title: ReactNode;
@@ -99,13 +121,14 @@ export function Dialog({
   onClose,
   size = 'narrow',
   picture,
-  isText = false,
   isMessage = false,
   isUnasked = false,
 }: DialogProps) {
   const titleId = useId();
   const bodyId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const isText = useScrollsAsText(body);
 
   const { isInside, close } = useClose(dialog, onClose);
 
@@ -149,7 +172,12 @@ export function Dialog({
         onClose={onClose && close}
         isUnderPicture={picture !== undefined}
       />
-      <div id={bodyId} className={styles.body} {...(isText && { tabIndex: 0, role: 'group' })}>
+      <div
+        ref={body}
+        id={bodyId}
+        className={styles.body}
+        {...(isText && { tabIndex: 0, role: 'group' })}
+      >
         {children}
       </div>
       {footer && <div className={styles.footer}>{footer}</div>}

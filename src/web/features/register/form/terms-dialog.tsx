@@ -11,7 +11,6 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={t`Terms of use`}
       size="wide"
-      isText
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
