@@ -11,7 +11,6 @@ interface Licence {
 /** All facts of a white-label brand, except colours (theme) and texts (locales). */
 export interface Brand {
   readonly name: string;
-  readonly currency: 'PHP';
   readonly merchant: string;
   readonly secondMerchant: { readonly code: string; readonly hosts: readonly string[] };
   /** Years; at least 18, by law. */
@@ -52,7 +51,6 @@ type Settings = Partial<ImportMetaEnv> | undefined;
 export function brandFrom(settings: Settings): Brand {
   return {
     name: settings?.PAROLA_NAME || 'Parola',
-    currency: 'PHP',
     merchant: settings?.PAROLA_MERCHANT || 'parola',
     secondMerchant: {
       code: settings?.PAROLA_SECOND_MERCHANT || 'parola2',

@@ -1,3 +1,4 @@
+import { currencyCode } from '#protocol/currency.ts';
 import { type PaymentBrand, paymentBrands } from './brands.ts';
 import type { Payment } from './payment-shapes.ts';
 import { text } from './texts/texts.ts';
@@ -16,7 +17,7 @@ function escape(plain: string): string {
 
 /** Writes an amount in pesos, in the language of the payer. */
 function moneyText(centavos: number, tag: string): string {
-  const style = { style: 'currency', currency: 'PHP', numberingSystem: 'latn' } as const;
+  const style = { style: 'currency', currency: currencyCode, numberingSystem: 'latn' } as const;
   return new Intl.NumberFormat(tag, style).format(centavos / 100);
 }
 

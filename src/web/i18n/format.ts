@@ -1,3 +1,4 @@
+import { currencySign } from '#protocol/currency.ts';
 import type { Language } from '#protocol/model/language.ts';
 import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { pesoDigits, wholeDigits } from './digits.ts';
@@ -30,7 +31,7 @@ const ago = perLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'au
 
 /** Centavos as pesos with the peso sign and two decimals; `–` when the amount is unknown. */
 export function formatMoney(centavos: MaybeCentavos, language: Language): string {
-  return centavos === null ? unknownSign : pesoDigits(centavos, language, '₱');
+  return centavos === null ? unknownSign : pesoDigits(centavos, language, currencySign);
 }
 
 /** A whole number with grouping, such as 12,400 points. */

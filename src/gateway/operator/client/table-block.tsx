@@ -1,3 +1,4 @@
+import { currencyCode } from '#protocol/currency.ts';
 import type { Block, Cell, Row } from '../view.ts';
 import { goTo } from './address.ts';
 import { Filters } from './filters.tsx';
@@ -11,7 +12,7 @@ const market = new Intl.DateTimeFormat('en-PH', {
   dateStyle: 'medium',
   timeStyle: 'medium',
 });
-const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
+const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: currencyCode });
 const plain = new Intl.NumberFormat('en-PH');
 
 /** The text of a time in epoch milliseconds, on the clock of the market. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { currencySign } from '#protocol/currency.ts';
 import { writtenAmount } from '#protocol/written-amount.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -21,7 +22,7 @@ export function AmountField({ value, onChange, error, ...field }: AmountFieldPro
   return (
     <TextField
       {...field}
-      lead="₱"
+      lead={currencySign}
       inputMode="decimal"
       autoComplete="off"
       autoCorrect="off"

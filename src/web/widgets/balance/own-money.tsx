@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { currencySign } from '#protocol/currency.ts';
 import type { Centavos } from '#protocol/model/money.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -24,7 +25,7 @@ export function OwnMoney({ centavos, signed = false }: OwnMoneyProps) {
   }
   return (
     <span>
-      <span aria-hidden="true">₱••••</span>
+      <span aria-hidden="true">{currencySign}••••</span>
       <VisuallyHidden>{t`Hidden`}</VisuallyHidden>
     </span>
   );

@@ -76,7 +76,7 @@ describe('an account that the operator closes', () => {
     const bets = await countOpen();
     expect(bets).toBeGreaterThan(0);
     const { question } = await factsOf('juan');
-    expect(question).toMatch(/It has ₱[1-9]\d+(\.\d+)? of cash/);
+    expect(question).toMatch(/It has ₱[1-9][\d,]*\.\d\d of cash/);
     expect(question).toMatch(/and [1-9]\d* open bets\. Open bets get their results/);
     await close();
     expect(await countOpen()).toBe(bets);

@@ -3,10 +3,9 @@ import type { ExclusionKind } from '#protocol/model/protection/exclusion.ts';
 import { operatorRoot } from '#protocol/paths.ts';
 import { countOpenBets } from '../../../bets/bets.ts';
 import { findExclusion } from '../../../exclusions/exclusions.ts';
-import { pursesOf } from '../../../ledger/ledger.ts';
+import { pesoText, pursesOf } from '../../../ledger/ledger.ts';
 import { beginExclusion, type MarketPack } from '../../../protection/protection.ts';
 import type { Sql } from '../../../store/database.ts';
-import { toPesos } from '#protocol/model/money.ts';
 import { findMemberId } from '../../add-rows.ts';
 import type { ConsoleNeeds } from '../../console-needs.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
@@ -52,7 +51,7 @@ export async function closingActions(
   if (type === 4 || held?.kind === closed) return [];
   const { cash, bonus, held: onHold } = await pursesOf(sql, id);
   const [bets, payments] = [await countOpenBets(sql, id, now), await countPayments(sql, id)];
-  const left = `It has ₱${toPesos(cash)} of cash, ₱${toPesos(bonus)} in bonuses, ₱${toPesos(onHold)} held, ${payments} payments under way and ${bets} open bets.`;
+  const left = `It has ${pesoText(cash)} of cash, ${pesoText(bonus)} in bonuses, ${pesoText(onHold)} held, ${payments} payments under way and ${bets} open bets.`;
   const after = openBets === 'cancel' ? 'Open bets are cancelled' : 'Open bets get their results';
   const question = `Close the account of ${username} for good? Nobody can open it again. ${left} ${after}. Pay out the cash with a correction of the balance.`;
   return [

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { currencySign } from '#protocol/currency.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Age } from '../../../ui/age/age.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -15,7 +16,7 @@ import styles from './jackpot.module.css';
 /** An older pool shows its age. */
 const staleAfterMs = 60_000;
 
-const unknown = '₱--,---,---.--';
+const unknown = `${currencySign}--,---,---.--`;
 
 /** A large amount with rolling digits, like an odometer. Screen readers read it as one amount. */
 function Counter({ centavos }: { centavos: number | null }) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { currencyCode } from '#protocol/currency.ts';
 import type { Winner } from '#protocol/model/winner.ts';
 import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import { useApp } from '../../../lib/app-context.tsx';
@@ -119,12 +120,11 @@ function Table({ rows, group }: { rows: readonly Winner[]; group: number }) {
 
 /** A won amount with its currency; `–` when it is unknown. */
 function WinAmount({ centavos }: { centavos: MaybeCentavos }) {
-  const { brand } = useApp();
   const language = useLanguage();
   if (centavos === null) return unknownAmount;
   return (
     <data className={styles.amount} value={centavos / 100}>
-      <span translate="no">{formatAmount(centavos, language)}</span> <small>{brand.currency}</small>
+      <span translate="no">{formatAmount(centavos, language)}</span> <small>{currencyCode}</small>
     </data>
   );
 }

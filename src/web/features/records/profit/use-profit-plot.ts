@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { toPesos } from '#protocol/model/money.ts';
 import type { MaybeCentavos } from '#protocol/model/readers/unknown-money.ts';
 import type { ProfitReport } from '#core/records/profit-record.ts';
+import { currencyCode } from '#protocol/currency.ts';
 import type { Language } from '#protocol/model/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
@@ -52,7 +53,7 @@ function compactMoney(pesos: number, language: Language): string {
     new Intl.NumberFormat(languages[language].tag, {
       numberingSystem: 'latn',
       style: 'currency',
-      currency: 'PHP',
+      currency: currencyCode,
       currencyDisplay: 'narrowSymbol',
       notation: 'compact',
       minimumFractionDigits: 0,
