@@ -15,6 +15,7 @@ export const prerenderedPaths = [
   '/elott',
   '/promotions',
   '/help',
+  '/download',
   '/responsible-gaming',
 ] as const satisfies readonly (typeof appPaths)[number][];
 

@@ -18,9 +18,6 @@ const fastSettings = {
 
 const checkedCategories = ['accessibility', 'best-practices', 'seo'];
 
-/** The pages that search engines read. */
-const publicPaths = [...prerenderedPaths, '/download'];
-
 /** Starts a browser that Lighthouse controls through a port. */
 async function openBrowser(port: number) {
   const executablePath = chromiumPath();
@@ -32,7 +29,7 @@ async function openBrowser(port: number) {
 
 // `npm test` shows the same rules with axe, and the marks for search engines in `prerendered.spec.ts`.
 // Only a browser can be measured by Lighthouse.
-for (const path of publicPaths.slice(0, depthOf('lighthouseRoutes'))) {
+for (const path of prerenderedPaths.slice(0, depthOf('lighthouseRoutes'))) {
   test(`Lighthouse finds no faults in accessibility, best practices and SEO at ${path}`, async ({
     site,
   }) => {

@@ -71,6 +71,8 @@ test('public pages can be read and walked without the program', async ({ browser
   await expect(page.getByRole('link', { name: 'Depositing', exact: true })).toBeVisible();
   await openFilled(page, `${site.url}/promotions`);
   await expect(page.getByRole('link', { name: 'First deposit, twice the light' })).toBeVisible();
+  await openFilled(page, `${site.url}/download`);
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).not.toHaveCount(0);
   await openFilled(page, `${site.url}/`);
   const hot = page.getByRole('region', { name: 'Hot games' });
   await expect(hot.getByRole('article').first()).toBeVisible();
@@ -108,6 +110,7 @@ for (const [path, item] of [
   ['/live', 'article'],
   ['/promotions', 'article'],
   ['/help', 'section li'],
+  ['/download', 'h2'],
 ] as const) {
   test(`the content of ${path} is kept by the program, which asks for none of it`, async ({
     page,

@@ -53,6 +53,15 @@ const firstVisit = (fetch: Fetch, language: Language): Platform => ({
   onVisible: subscribeToNothing,
   visible: () => true,
   takeToken: () => null,
+  installPrompt: {
+    device: { userAgent: '', touchPoints: 0 },
+    standalone: () => false,
+    canAsk: () => false,
+    ask: async () => false,
+    keepStorage: () => {},
+    onQuestion: subscribeToNothing,
+    onInstalled: subscribeToNothing,
+  },
   now: () => 0,
 });
 

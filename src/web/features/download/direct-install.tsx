@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Install } from '#core/install/install.ts';
 import { useApp } from '../../lib/app-context.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -13,11 +14,14 @@ export function DirectInstall({ install }: { install: Install }) {
   const { t } = useLingui();
   const { installed, canAsk } = useSnapshot(install.state);
   const isSignedIn = useSignedIn();
+  const isHydrated = useHydrated();
 
   async function ask() {
     if (!(await install.ask())) ui.toast(t`All right. The app stays here for when you want it.`);
   }
 
+  // The page that is rendered ahead knows no device.
+  if (!isHydrated) return null;
   if (installed) {
     return (
       <>

@@ -54,6 +54,6 @@ describe('the download page', () => {
   });
 
   it('shows a code for the phone on a computer', async () => {
-    expect(await openOn(computer)).toEqual(['title', 'reasons', 'code', 'steps']);
+    expect(await openOn(computer)).toEqual(['title', 'steps', 'reasons', 'code']);
   });
 });

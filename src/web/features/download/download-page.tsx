@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { isDesktop } from '#core/install/install-way.ts';
+import { type InstallWay, isDesktop } from '#core/install/install-way.ts';
 import type { Install } from '#core/install/install.ts';
 import { appsOf } from '#core/system/channels.ts';
 import { useApp } from '../../lib/app-context.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
@@ -64,30 +65,36 @@ function OperatorApps() {
   );
 }
 
+/** The way to install that the page shows before its program knows the device: the one of most players. */
+const commonWay: InstallWay = 'android';
+
 /**
- * The page that explains how to install the app. On a phone or tablet the button to install or the steps for that device
- * come first; a computer also has a QR code for the phone.
+ * The page that explains how to install the app, for the device first. Its parts are the same on all devices, so that the
+ * page is complete before its program; a computer adds a QR code for the phone.
  */
 export function DownloadPage({ install }: { install: Install }) {
-  const { way } = useSnapshot(install.state);
-  const address = new URL('/download', location.origin).href;
-  const isComputer = isDesktop(way);
+  const { way: ownWay } = useSnapshot(install.state);
+  const way = useHydrated() ? ownWay : commonWay;
   return (
-    <div className={styles.page} data-device={isComputer ? 'computer' : 'phone'}>
-      {isComputer ? <Opening install={install} address={address} /> : <Lead install={install} />}
-      {way === 'inApp' && <OpenInBrowser address={address} />}
-      <Instructions way={way} />
-      {!isComputer && (
-        <div className={styles.opening}>
-          <div className={styles.words}>
-            <LiteApp />
-          </div>
-        </div>
-      )}
+    <div className={styles.page}>
+      <section className={styles.head} aria-labelledby="get">
+        <Title />
+        <DirectInstall install={install} />
+      </section>
+      <div className={styles.steps}>
+        {way === 'inApp' && <OpenInBrowser address={ownAddress()} />}
+        <Instructions way={way} />
+      </div>
+      <div className={styles.about}>
+        <LiteApp />
+      </div>
+      {isDesktop(way) && <Code address={ownAddress()} />}
       <OperatorApps />
     </div>
   );
 }
+
+const ownAddress = (): string => new URL('/download', location.origin).href;
 
 function Title() {
   const { brand } = useApp();
@@ -95,30 +102,6 @@ function Title() {
     <h1 id="get">
       <Trans>{brand.name} on your home screen</Trans>
     </h1>
-  );
-}
-
-/** The head of the page on a phone: the title, and the button where the browser can install. */
-function Lead({ install }: { install: Install }) {
-  return (
-    <section className={styles.words} aria-labelledby="get">
-      <Title />
-      <DirectInstall install={install} />
-    </section>
-  );
-}
-
-/** The head of the page on a computer: reasons, the button to install, and a QR code for the phone. */
-function Opening({ install, address }: { install: Install; address: string }) {
-  return (
-    <section className={styles.opening} aria-labelledby="get">
-      <div className={styles.words}>
-        <Title />
-        <LiteApp />
-        <DirectInstall install={install} />
-      </div>
-      <Code address={address} />
-    </section>
   );
 }
 

@@ -40,7 +40,8 @@ function deviceOf(way: InstallWay): DeviceName {
 /** Instructions for all devices, the player's own first. */
 export function Instructions({ way }: { way: InstallWay }) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState(() => deviceOf(way));
+  const [picked, setPicked] = useState<DeviceName | null>(null);
+  const chosen = picked ?? deviceOf(way);
   const { ways }: Device = devices[chosen];
   const ordered = ways.toSorted((a, b) => Number(b === way) - Number(a === way));
   const tabs = names.map((id) => ({ id, face: t(devices[id].name) }));
@@ -52,7 +53,7 @@ export function Instructions({ way }: { way: InstallWay }) {
         label={t`Your device`}
         tabs={tabs}
         current={chosen}
-        onChoose={(id) => setChosen(names.find((name) => name === id) ?? 'android')}
+        onChoose={(id) => setPicked(names.find((name) => name === id) ?? null)}
       />
       <TabPanel id="device" current={chosen}>
         <div className={styles.ways}>

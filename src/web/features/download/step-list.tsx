@@ -8,7 +8,7 @@ import { steps } from './steps.ts';
 export function StepList({ way }: { way: InstallWay }) {
   const { t } = useLingui();
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.list}>
       {steps[way].map(({ scene, words }) => (
         <li key={scene}>
           <StepDrawing scene={scene} />
