@@ -110,6 +110,17 @@ function DialogHeader({ titleId, title, onClose, isUnderPicture }: DialogHeaderP
   );
 }
 
+/** The content. As a text that scrolls it is a stop of the keyboard. */
+function DialogBody({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const isText = useScrollsAsText(body);
+  return (
+    <div ref={body} id={id} className={styles.body} {...(isText && { tabIndex: 0, role: 'group' })}>
+      {children}
+    </div>
+  );
+}
+
 /**
  * A dialog, open while it is rendered, modal unless nobody asked for it; a bottom sheet on phones. Focus moves to the
  * control with `data-first`, or to the dialog. After closing it returns to the control that opened the dialog.
@@ -127,8 +138,6 @@ export function Dialog({
   const titleId = useId();
   const bodyId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const isText = useScrollsAsText(body);
 
   const { isInside, close } = useClose(dialog, onClose);
 
@@ -172,14 +181,7 @@ export function Dialog({
         onClose={onClose && close}
         isUnderPicture={picture !== undefined}
       />
-      <div
-        ref={body}
-        id={bodyId}
-        className={styles.body}
-        {...(isText && { tabIndex: 0, role: 'group' })}
-      >
-        {children}
-      </div>
+      <DialogBody id={bodyId}>{children}</DialogBody>
       {footer && <div className={styles.footer}>{footer}</div>}
     </dialog>
   );
