@@ -30,6 +30,9 @@
   page.dataset.theme = ['dark', 'light'].includes(kept.theme) ? kept.theme : 'system';
   page.toggleAttribute('data-still', kept.lessMotion === 'true');
   page.toggleAttribute('data-member', isMember);
+  // The device has the display font, when the service worker answers.
+  const { serviceWorker } = navigator;
+  if (serviceWorker && serviceWorker.controller) delete page.dataset.lateFace;
   const language = new URLSearchParams(location.search).get('lang') || kept.hisLang;
   const words = ['TY', 'CN', 'TH'].includes(language) ? language : 'EN';
   // The host sends a page in the language of the cookie (src/host/documents). Another one is hidden.

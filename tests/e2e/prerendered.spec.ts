@@ -41,6 +41,25 @@ for (const [width, theme] of [
   });
 }
 
+// Only a browser paints.
+for (const path of ['/', '/download'])
+  test(`${path} is painted before its program and its display font are asked for`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.locator('html')).not.toHaveAttribute('data-late-face');
+    await page.evaluate(() => document.fonts.load('700 1rem "Bricolage Grotesque"'));
+    const late = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const files = performance.getEntriesByType('resource');
+      const program = files.filter(({ name }) => /\.woff2$|\/assets\/.*\.js$/.test(name));
+      return program.map(({ startTime }) => startTime - painted);
+    });
+    expect(late.length).toBeGreaterThan(5);
+    expect(Math.min(...late)).toBeGreaterThan(0);
+  });
+
 // Only a browser runs the script that hides the English HTML. It is the same in all pages; each language opens two of them.
 for (const [nth, language] of languageCodes.filter((code) => code !== 'EN').entries()) {
   test(`pages rendered ahead show no English in ${language}`, async ({ page }) => {

@@ -13,7 +13,12 @@ import {
   withTexts,
 } from './shell.ts';
 
-const page = `<head><script src="/boot.js"></script><title>Parola</title>
+const page = `<html lang="en" data-theme="system"><head><script src="/boot.js"></script><title>Parola</title>
+<link
+  rel="preload"
+  href="/fonts/face.woff2"
+  as="font"
+/>
 <link rel="modulepreload" crossorigin href="/assets/react.js">
 <link rel="stylesheet" crossorigin href="/assets/main.css"></head><body><div id="app"></div></body>`;
 
@@ -73,6 +78,15 @@ describe('the built page', () => {
       '<script type="application/json" id="page-modules">["/assets/react.js","/assets/home.js"]</script>',
     );
     expect(startScript([])).toContain("document.getElementById('page-modules')");
+  });
+
+  it('has no display font until that script has seen the first paint', () => {
+    expect(deferModules(page)).not.toContain('as="font"');
+    expect(deferModules(page)).toContain('<html lang="en" data-theme="system" data-late-face>');
+    const [before, after] = startScript([]).split('dataset.lateFace');
+    expect(before).toContain("type: 'paint'");
+    expect(before).toContain('img[fetchpriority="high"]');
+    expect(after).toContain('await import');
   });
 
   it('has the preload script at the end of its head', () => {

@@ -43,20 +43,24 @@ const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const lateModules = 'page-modules';
 
 /**
- * A script that imports modules in turn and ends the task after each. A page that is rendered ahead is painted first: until
- * then the network and the processor work for what it shows, and a second is the longest wait. A hidden page paints nothing,
- * has slow timers and nothing to delay. An error is reported a second later: a page that is left stops its requests, which is no
- * error, and its timers.
+ * A script that imports modules in turn and ends the task after each. A page that is rendered ahead is painted first, with its
+ * first picture and in the fallback of its display font: until then the network and the processor work for what it shows. A
+ * second is the longest wait. A hidden page paints nothing, has slow timers and nothing to delay. An error is reported a second
+ * later: a page that is left stops its requests, which is no error, and its timers.
  */
 export function startScript(modules: readonly string[]): string {
   return `try {
   const late = document.getElementById('${lateModules}');
   if (late !== null && !document.hidden) {
-    await new Promise((done) => {
+    const patience = new Promise((done) => setTimeout(done, 1000));
+    const painted = new Promise((done) => {
       new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
-      setTimeout(done, 1000);
     });
+    const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')];
+    const drawn = pictures.map((picture) => picture.decode().catch(() => {}));
+    await Promise.race([patience, Promise.all([painted, ...drawn])]);
   }
+  delete document.documentElement.dataset.lateFace;
   for (const href of JSON.parse(late?.textContent ?? '[]')) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
@@ -106,11 +110,15 @@ export function preloadModules(html: string, addresses: readonly string[]): stri
 
 const modulePreload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** Leaves the modules of a page to its start script, which fetches them after the first paint. */
+const fontPreload = /\s*<link\s+rel="preload"[^>]*as="font"[^>]*>/;
+
+/** Leaves the modules of a page and its display font to its start script, which fetches them after the first paint. */
 export function deferModules(html: string): string {
   const addresses = [...html.matchAll(modulePreload)].map(([, address]) => address);
   const list = `<script type="application/json" id="${lateModules}">${JSON.stringify(addresses)}</script>`;
-  return replaceFirst(html.replace(modulePreload, ''), '</head>', `  ${list}\n  </head>`);
+  const bare = replaceFirst(html.replace(modulePreload, ''), fontPreload, '');
+  const page = replaceFirst(bare, 'data-theme="system"', 'data-theme="system" data-late-face');
+  return replaceFirst(page, '</head>', `  ${list}\n  </head>`);
 }
 
 /** The texts by which search engines and previews of links show a page. The name of the brand is added to the title. */
