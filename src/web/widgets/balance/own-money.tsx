@@ -14,6 +14,8 @@ interface OwnMoneyProps {
   signed?: boolean;
 }
 
+const covered = `${currencySign}••••`;
+
 /** An amount of the member's own money. It is covered while the member hides amounts. An unknown amount is `–`. */
 export function OwnMoney({ centavos, signed = false }: OwnMoneyProps) {
   const { t } = useLingui();
@@ -25,7 +27,7 @@ export function OwnMoney({ centavos, signed = false }: OwnMoneyProps) {
   }
   return (
     <span>
-      <span aria-hidden="true">{currencySign}••••</span>
+      <span aria-hidden="true">{covered}</span>
       <VisuallyHidden>{t`Hidden`}</VisuallyHidden>
     </span>
   );
