@@ -172,3 +172,16 @@ describe('the walls', () => {
     expect(badName(file)).toHaveLength(1);
   });
 });
+
+describe('a program that browsers load module by module', () => {
+  const programs = files.filter((file) =>
+    /^src\/demo\/\w[\w-]*\/client\/.*(?<!\.test)\.ts$/.test(file),
+  );
+  const valueImport = /^import (?!type ).*from '(?!\.)/m;
+
+  it('imports no values from elsewhere', () => {
+    expect(programs.length).toBeGreaterThan(20);
+    const reaching = programs.filter((file) => valueImport.test(readFileSync(file, 'utf8')));
+    expect(reaching).toEqual([]);
+  });
+});

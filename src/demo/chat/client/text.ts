@@ -1,4 +1,3 @@
-import { currencyCode } from '#protocol/currency.ts';
 import { make, makeButton } from './dom.ts';
 import { hasParent, postToParent } from './parent.ts';
 import type { Win } from './calls.ts';
@@ -41,7 +40,7 @@ export function isEmojiOnly(written: string) {
 export function winCard({ game, stake, payout }: Win) {
   const money = new Intl.NumberFormat(`${languageTag()}-u-nu-latn`, {
     style: 'currency',
-    currency: currencyCode,
+    currency: 'PHP',
     currencyDisplay: 'narrowSymbol',
   });
   const amount = (centavos: number) => ({ amount: money.format(centavos / 100) });

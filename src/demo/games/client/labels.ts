@@ -1,4 +1,3 @@
-import { currencyCode } from '#protocol/currency.ts';
 import { byId } from './elements.ts';
 import { hasParent, notifyParent } from './parent.ts';
 import { languageTag, text } from './texts/texts.ts';
@@ -83,7 +82,7 @@ export function setLabels(game: GameName) {
 export function pesoFormat(short = false): (centavos: number) => string {
   const format = new Intl.NumberFormat(`${languageTag()}-u-nu-latn`, {
     style: 'currency',
-    currency: currencyCode,
+    currency: 'PHP',
     currencyDisplay: 'narrowSymbol',
     ...(short ? { trailingZeroDisplay: 'stripIfInteger' as const } : {}),
   });
